@@ -1,0 +1,2 @@
+import type { Drawing } from './kit';
+export const covers: Record<string, () => Drawing> = {};

@@ -1,0 +1,41 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+import { securityHeaders } from './src/site/security-headers.mjs';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // A page is at most this old (seconds) when served, so a publish time is met within a minute even
+  // where nobody has called in the meantime; `revalidate` in the root layout refreshes earlier.
+  expireTime: 60,
+  images: {
+    formats: ['image/avif', 'image/webp'],
+    qualities: [60, 75],
+    localPatterns: [{ pathname: '/images/**', search: '' }],
+    remotePatterns: [],
+    minimumCacheTTL: 86_400,
+    maximumDiskCacheSize: 200 * 1024 * 1024,
+    deviceSizes: [420, 640, 828, 1080, 1440, 1920],
+    imageSizes: [64, 128, 256, 320],
+  },
+  // Pages rendered after the build stay in memory: unknown addresses must not fill the disk.
+  experimental: { inlineCss: true, isrFlushToDisk: false },
+  headers: async () => [{ source: '/:path*', headers: securityHeaders({ isDevelopment }) }],
+  // English has no prefix (`src/site/locales.ts`): its prefixed form is a second address and moves away.
+  redirects: async () => [
+    { source: '/en', destination: '/', permanent: true },
+    { source: '/en/:path*', destination: '/:path*', permanent: true },
+  ],
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: [
+      { source: '/', destination: '/en' },
+      { source: '/:path((?!_next/|pl/|pl$).*)', destination: '/en/:path' },
+    ],
+    fallback: [],
+  }),
+};
+
+export default createNextIntlPlugin('./src/i18n/request.ts')(nextConfig);

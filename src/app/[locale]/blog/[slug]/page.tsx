@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { findNeighbours, getArticle, listArticleSlugs } from '@/collections/articles';
+import { describePage } from '@/i18n/describe-page';
+import { Body } from '@/mdx/body';
+import { ArticleHeader } from '@/sections/blog/article-header';
+import { ArticleNavigation } from '@/sections/blog/article-navigation';
+import { AuthorCard } from '@/sections/blog/author-card';
+import { ShareColumn } from '@/sections/blog/share-column';
+import { TableOfContents } from '@/sections/blog/table-of-contents';
+import { readEnv } from '@/server/env';
+import { pathFor } from '@/site/routes';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const generateStaticParams = () => listArticleSlugs().map((slug) => ({ slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await getLocale();
+  const article = await getArticle((await params).slug, { locale, now: new Date() });
+  if (!article) return {};
+  return describePage({
+    href: { page: '/blog/[slug]', slug: article.slug },
+    locale,
+    title: article.title,
+    description: article.description,
+    image: article.image,
+    article: { ...article, author: article.author.name },
+    ...(article.locale !== locale && { onlyIn: article.locale }),
+  });
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const locale = await getLocale();
+  const now = new Date();
+  const article = await getArticle((await params).slug, { locale, now });
+  if (!article) notFound();
+  const url = new URL(pathFor({ page: '/blog/[slug]', slug: article.slug }, locale), readEnv().SITE_URL).href;
+  return (
+    <>
+      <article>
+        <ArticleHeader article={article} />
+        <div className="page-grid gap-y-10 py-14 lg:py-20">
+          <aside className="col-span-12 lg:col-span-3">
+            <div className="grid gap-8 lg:sticky lg:top-28">
+              <TableOfContents headings={article.headings} />
+              <ShareColumn url={url} title={article.title} />
+            </div>
+          </aside>
+          <div className="col-span-12 lg:col-span-8">
+            <Body code={article.body} lang={article.lang} />
+            <AuthorCard author={article.author} />
+          </div>
+        </div>
+      </article>
+      <ArticleNavigation {...findNeighbours(article, { locale, now })} />
+    </>
+  );
+}

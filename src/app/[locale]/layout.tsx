@@ -1,0 +1,64 @@
+import type { Metadata, Viewport } from 'next';
+import { hasLocale } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { locale as rootLocale } from 'next/root-params';
+import type { ReactNode } from 'react';
+import { Footer } from '@/sections/shell/footer';
+import { Header } from '@/sections/shell/header';
+import { SkipLink } from '@/sections/shell/skip-link';
+import { themeScript } from '@/sections/shell/theme-script';
+import { readEnv } from '@/server/env';
+import { company } from '@/site/company';
+import { locales } from '@/site/locales';
+import { fontVariables } from '../fonts';
+import '../globals.css';
+
+/** Seconds after which a page is rendered anew in the background; `expireTime` in next.config is the hard limit. */
+export const revalidate = 30;
+
+export const generateStaticParams = () => locales.map((locale) => ({ locale }));
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fcfaf5' },
+    { media: '(prefers-color-scheme: dark)', color: '#0a1116' },
+  ],
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('site');
+  return {
+    metadataBase: new URL(readEnv().SITE_URL),
+    title: { default: company.name, template: `%s · ${company.name}` },
+    description: words('description'),
+    applicationName: company.name,
+    icons: {
+      icon: [{ url: '/icons/favicon.svg', type: 'image/svg+xml' }, { url: '/icons/favicon.ico', sizes: '32x32' }],
+      apple: '/icons/apple-touch-icon.png',
+    },
+    manifest: '/manifest.webmanifest',
+    formatDetection: { telephone: false },
+  };
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await rootLocale();
+  if (!hasLocale(locales, locale)) notFound();
+  return (
+    <html lang={locale} className={fontVariables} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; runs before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <Header />
+        <main id="content" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        <Footer />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { getPerson } from '@/collections/people';
+import { listPublications } from '@/collections/publications';
+import { listServices } from '@/collections/services';
+import { listTechnologies } from '@/collections/technologies';
+import { describePage } from '@/i18n/describe-page';
+import { ContactSection } from '@/sections/contact/contact-section';
+import { DeveloperQuote } from '@/sections/home/developer-quote';
+import { Hero } from '@/sections/home/hero';
+import { ProcessSteps } from '@/sections/home/process-steps';
+import { PublicationsStrip } from '@/sections/home/publications-strip';
+import { QuestionBanner } from '@/sections/home/question-banner';
+import { ServiceList } from '@/sections/home/service-list';
+import { TechnologyGrid } from '@/sections/home/technology-grid';
+import { Values } from '@/sections/home/values';
+import { featured } from '@/site/featured';
+import { limits } from '@/site/limits';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations();
+  return describePage({
+    href: '/',
+    locale: await getLocale(),
+    title: words('main-page.title'),
+    description: words('site.description'),
+  });
+}
+
+export default async function HomePage() {
+  const locale = await getLocale();
+  const now = new Date();
+  const developer = getPerson(featured.developer, locale);
+  return (
+    <>
+      <Hero />
+      <ServiceList services={listServices(locale)} />
+      <ProcessSteps />
+      <Values />
+      {developer && <DeveloperQuote developer={developer} />}
+      <TechnologyGrid technologies={listTechnologies(locale)} />
+      <QuestionBanner />
+      <PublicationsStrip publications={listPublications({ locale, now, most: limits.publications })} />
+      <ContactSection />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { hasLocale } from 'next-intl';
+import { getRequestConfig } from 'next-intl/server';
+import { locale as rootLocale } from 'next/root-params';
+import { defaultLocale, locales } from '@/site/locales';
+import { loadMessages } from './messages';
+
+/** Tells next-intl the language of the page being rendered and its words. */
+export default getRequestConfig(async (params) => {
+  const wanted = params.locale ?? (await rootLocale());
+  const locale = hasLocale(locales, wanted) ? wanted : defaultLocale;
+  return { locale, messages: await loadMessages(locale), timeZone: 'Europe/Warsaw' };
+});

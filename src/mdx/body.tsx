@@ -1,0 +1,22 @@
+import { getMDXComponent } from 'next-contentlayer2/hooks';
+import { components } from './components';
+
+type Props = {
+  /** MDX compiled by Contentlayer. */
+  code: string;
+  /** The language the document is written in, where it differs from the page's. */
+  lang?: string;
+};
+
+/**
+ * The one renderer of documents. The compiled code is evaluated with `new Function`, which works in Node server
+ * components only: never import this from an edge handler or a client component.
+ */
+export function Body({ code, lang }: Props) {
+  const Document = getMDXComponent(code);
+  return (
+    <div className="prose" lang={lang}>
+      <Document components={components} />
+    </div>
+  );
+}

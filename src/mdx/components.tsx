@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
+import { resolveImage } from '@/collections/images';
+import { Picture } from '@/ui/picture';
+import { BodyLink } from './body-link';
+import { CodeBlock } from './code-block';
+import type { WriterComponent } from './component-names';
+
+type CalloutProps = { kind?: 'note' | 'tip' | 'warning'; title?: string; children: ReactNode };
+
+const calloutColours = {
+  note: 'border-tide',
+  tip: 'border-good',
+  warning: 'border-bad',
+} as const;
+
+function Callout({ kind = 'note', title, children }: CalloutProps) {
+  const words = useTranslations('site.callout');
+  return (
+    <aside className={`border-l-4 bg-raised px-6 py-5 [&>*+*]:mt-3 ${calloutColours[kind]}`}>
+      <p className="font-semibold">{title ?? words(kind)}</p>
+      {children}
+    </aside>
+  );
+}
+
+function Figure({ src, alt, caption }: { src: string; alt: string; caption?: string }) {
+  return (
+    <figure>
+      <Picture image={resolveImage({ src, alt })} sizes="(min-width: 48rem) 42rem, 92vw" className="w-full rounded-(--radius-drop)" />
+      {caption && <figcaption className="mt-3 text-muted text-small">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+function Quote({ author, children }: { author: string; children: ReactNode }) {
+  return (
+    <figure className="py-4">
+      <blockquote className="font-bold font-display text-title tracking-[-0.02em]">{children}</blockquote>
+      <figcaption className="mt-3 text-muted text-small">{author}</figcaption>
+    </figure>
+  );
+}
+
+const heading = (Tag: 'h2' | 'h3' | 'h4') =>
+  function Heading({ id, children }: ComponentProps<'h2'>) {
+    return (
+      <Tag id={id}>
+        <a href={`#${id}`}>{children}</a>
+      </Tag>
+    );
+  };
+
+function Table(props: ComponentProps<'table'>) {
+  const words = useTranslations('site.blog');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and must for the keyboard too
+    <div className="table-scroll" tabIndex={0} role="region" aria-label={words('table')}>
+      <table {...props} />
+    </div>
+  );
+}
+
+function Image({ src, alt }: ComponentProps<'img'>) {
+  return <Figure src={String(src)} alt={alt ?? ''} />;
+}
+
+/** What writers may use by name; the content check refuses every other name. */
+const forWriters = { Callout, Figure, Quote } satisfies Record<WriterComponent, unknown>;
+
+/** Every component a document is rendered with. */
+export const components = {
+  ...forWriters,
+  a: BodyLink,
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  img: Image,
+  pre: CodeBlock,
+  table: Table,
+};

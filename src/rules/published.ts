@@ -1,0 +1,13 @@
+type Publishable = { publishedAt: string; draft?: boolean | undefined };
+
+/** Says whether a document is public at `now`: its time has come and it is no draft. */
+export function isPublished({ publishedAt, draft }: Publishable, now: Date): boolean {
+  return draft !== true && Date.parse(publishedAt) <= now.getTime();
+}
+
+/** Returns the documents public at `now`, newest first; equal times keep their order. */
+export function selectPublished<Document extends Publishable>(documents: readonly Document[], now: Date): Document[] {
+  return documents
+    .filter((document) => isPublished(document, now))
+    .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt));
+}

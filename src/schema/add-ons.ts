@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { httpsUrl } from './shared/link';
+import { currency, dollars } from './shared/money';
+import { order, wholeNumber } from './shared/numbers';
+import { label, text } from './shared/text';
+
+/** Something that can be bought on top of a plan. */
+export const addOn = z.strictObject({
+  name: label(80).describe('The name on the card.'),
+  group: z
+    .enum(['requests', 'maintenance', 'hours'])
+    .describe('The row it belongs to: requests, maintenance or hours.'),
+  description: text(400).describe('One or two sentences about what is bought.'),
+  price: dollars().optional().describe('Whole dollars. Left out, no price is shown.'),
+  currency: currency().describe('The currency of the price: USD.'),
+  hours: wholeNumber(1, 999).optional().describe('Hours in the package, for the group hours.'),
+  responseHours: wholeNumber(1, 999)
+    .optional()
+    .describe('Hours until we answer, for the group maintenance.'),
+  checkoutUrl: httpsUrl().describe('The hosted page where it is paid, full https address.'),
+  order: order().describe('The place in its row; 1 comes first.'),
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { tags } from '../site/tags';
+import { image } from './shared/image';
+import { documentLang } from './shared/lang';
+import { moment } from './shared/moment';
+import { wholeNumber } from './shared/numbers';
+import { reference } from './shared/reference';
+import { label, text } from './shared/text';
+import { uniqueList } from './shared/unique-list';
+
+/** An article of the blog; the body is the article itself. */
+export const article = z
+  .strictObject({
+    title: label(90).describe('The headline, at most 90 characters; also the title of the page.'),
+    description: text(170)
+      .min(50)
+      .describe('One or two sentences for cards and search results, 50 to 170 characters.'),
+    lang: documentLang,
+    author: reference('people').describe('Who wrote it: the slug of a file in content/people.'),
+    image: image.describe('The cover picture, on the card and above the article.'),
+    publishedAt: moment().describe(
+      'When it goes public, quoted, with offset: "2026-03-02T09:00:00+01:00". A future moment hides it until then.',
+    ),
+    updatedAt: moment()
+      .optional()
+      .describe(
+        'When it was last changed in substance, quoted, with offset. Leave out for a new article.',
+      ),
+    tags: uniqueList(z.enum(tags), 1, 5).describe('One to five topics from the fixed list.'),
+    views: wholeNumber(0, 100_000_000)
+      .optional()
+      .describe('How often it was read, shown on the card. Left out, no number is shown.'),
+    draft: z
+      .boolean()
+      .optional()
+      .describe('true hides the article everywhere but in the preview. Left out, it is false.'),
+  })
+  .superRefine(({ publishedAt, updatedAt }, context) => {
+    if (updatedAt === undefined || Date.parse(updatedAt) >= Date.parse(publishedAt)) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['updatedAt'],
+      message: `is before publishedAt (${publishedAt}): an article cannot change before it is published`,
+    });
+  });

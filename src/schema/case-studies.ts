@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { crucialArea, processSteps } from './shared/case-study-blocks';
+import { image } from './shared/image';
+import { documentLang } from './shared/lang';
+import { moment } from './shared/moment';
+import { order } from './shared/numbers';
+import { publicImage } from './shared/public-file';
+import { reference } from './shared/reference';
+import { teamShares } from './shared/team-shares';
+import { label, text } from './shared/text';
+import { uniqueList } from './shared/unique-list';
+
+/** The kinds of product a case study may be about. */
+export const caseStudyKinds = [
+  'Web Application',
+  'Mobile & Web Application',
+  'Landing Page',
+  'CRM System',
+  'Mobile Application',
+] as const;
+export type CaseStudyKind = (typeof caseStudyKinds)[number];
+
+const sliderImage = z.strictObject({
+  name: label(80).describe('The name of the picture, shown under it.'),
+  url: publicImage().describe('Path of the picture from public/; the file must exist.'),
+  alt: text(250).describe('What is seen in the picture, 1 to 250 characters.'),
+});
+
+const strategyPoint = z.strictObject({
+  title: label(120).describe('The heading of this part of the strategy.'),
+  description: text(1500).describe('What was done and why.'),
+});
+
+const testimonial = z.strictObject({
+  author: label(120).describe('Who says it: name, role and company.'),
+  text: text(1000).describe('What the client says, without quotation marks.'),
+});
+
+const technology = reference('technologies').describe('The slug of a technology.');
+
+/** A finished project; the body is the longer story. */
+export const caseStudy = z.strictObject({
+  name: label(60).describe('The name of the product; also the title of the page.'),
+  kind: z.enum(caseStudyKinds).describe('What was built, one of the five kinds.'),
+  description: text(600).describe(
+    'Two or three sentences for the card, the page and search results.',
+  ),
+  order: order().describe('The place in the grid; 1 comes first.'),
+  image: image.describe('The picture on the card and at the top of the page.'),
+  accent: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as "#c8791b", quoted')
+    .optional()
+    .describe('The colour of the product, quoted: "#c8791b". Left out, the house colour is used.'),
+  teamShares: teamShares.describe('Who worked on it and how much; the hours add up to 100.'),
+  technologies: uniqueList(technology, 1, 24).describe(
+    'What it was built with: slugs of files in content/technologies.',
+  ),
+  onlyTechnologies: uniqueList(technology, 1, 24)
+    .optional()
+    .describe('Restricts the tiles to these technologies. Left out, all are shown.'),
+  sliderImages: z.array(sliderImage).max(20).describe('Pictures of the slider, in order.'),
+  processSteps: processSteps.describe('The five steps of the process, in their order.'),
+  reasons: z.array(text(400)).min(1).max(12).describe('Why the client came to us, one per item.'),
+  strategy: z
+    .union([text(4000), z.array(strategyPoint).min(1).max(12)])
+    .describe('How we went about it: one text, or a list of parts with title and description.'),
+  crucialAreas: z
+    .array(crucialArea)
+    .min(1)
+    .max(12)
+    .describe('The parts of the product that mattered most.'),
+  gains: z.array(text(400)).min(1).max(12).describe('What the client gained, one per item.'),
+  testimonial: testimonial.describe('What the client says about the work.'),
+  contactPerson: reference('people').describe(
+    'Whom to ask about it: the slug of a file in content/people.',
+  ),
+  publishedAt: moment()
+    .optional()
+    .describe('When it goes public, quoted, with offset. Left out, it is public at once.'),
+  lang: documentLang,
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { documentLang } from './shared/lang';
+import { order } from './shared/numbers';
+import { label, text } from './shared/text';
+
+/** The groups a question may belong to. */
+export const faqGroups = ['subscription', 'workshops'] as const;
+export type FaqGroup = (typeof faqGroups)[number];
+
+/** A question of the FAQ pages. */
+export const faqItem = z.strictObject({
+  question: label(200).describe('The question, as a visitor would ask it.'),
+  answer: text(1500).describe('The answer, in plain sentences without Markdown.'),
+  group: z.enum(faqGroups).describe('The page it belongs to: subscription or workshops.'),
+  order: order().describe('The place in its group; 1 comes first.'),
+  lang: documentLang,
+});

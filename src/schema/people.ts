@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { image } from './shared/image';
+import { documentLang } from './shared/lang';
+import { httpsUrl } from './shared/link';
+import { day } from './shared/moment';
+import { label, text } from './shared/text';
+
+const experience = z.strictObject({
+  role: label(80).describe('What the person did there.'),
+  company: label(80).describe('Where.'),
+  period: label(40).describe('When, as it should be read: "2019 to 2023".'),
+  description: text(400).describe('One or two sentences about that work.'),
+});
+
+const socials = z.strictObject({
+  github: httpsUrl().optional().describe('Full https address of the GitHub profile.'),
+  linkedin: httpsUrl().optional().describe('Full https address of the LinkedIn profile.'),
+  x: httpsUrl().optional().describe('Full https address of the X profile.'),
+  mastodon: httpsUrl().optional().describe('Full https address of the Mastodon profile.'),
+});
+
+/** Somebody of the agency. Their posts are found from the articles that name them as author. */
+export const person = z.strictObject({
+  name: label(80).describe('First and last name, with its own letters.'),
+  position: label(80).describe('What the person does here, shown under the name.'),
+  description: text(600).describe('A few sentences about the person, for the profile page.'),
+  portrait: image.describe('The portrait.'),
+  email: z
+    .email('must be an e-mail address')
+    .describe('The work address, shown on the profile and contact cards.'),
+  skills: z.array(label(60)).min(1).max(20).describe('What the person is good at, one per item.'),
+  languages: z.array(label(60)).min(1).max(10).describe('Languages the person speaks.'),
+  website: httpsUrl().optional().describe('Own website, full https address. Optional.'),
+  birthday: day()
+    .optional()
+    .describe('Birthday as a quoted day: "1985-03-02". Left out, it is not shown.'),
+  location: label(80).describe('Town and country, as it should be read.'),
+  phone: label(30).optional().describe('Work phone. Left out, it is not shown.'),
+  experience: z
+    .array(experience)
+    .length(3, 'must have exactly three entries: the profile page has three places')
+    .describe('Exactly three past posts, newest first.'),
+  quote: text(240)
+    .optional()
+    .describe('One sentence by the person for the banner on the home page.'),
+  socials: socials.optional().describe('Profiles elsewhere; each is shown only if given.'),
+  lang: documentLang,
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { documentLang } from './shared/lang';
+import { httpsUrl } from './shared/link';
+import { currency, dollars } from './shared/money';
+import { order, wholeNumber } from './shared/numbers';
+import { label } from './shared/text';
+
+/** A subscription plan. */
+export const plan = z.strictObject({
+  name: label(60).describe('The name of the plan.'),
+  price: dollars().describe('The price of one month in whole dollars, such as 7970.'),
+  currency: currency().describe('The currency of the price: USD.'),
+  concurrentRequests: wholeNumber(1, 99).describe('How many requests are worked on at a time.'),
+  team: z.array(label(80)).min(1).max(12).describe('The people included, one role per item.'),
+  features: z.array(label(160)).min(1).max(20).describe('What is included, one line per item.'),
+  slots: wholeNumber(0, 99).describe('How many places are free now, shown on the card.'),
+  mostPopular: z
+    .boolean()
+    .optional()
+    .describe('true puts the Most Popular mark on the card. Left out, it is false.'),
+  checkoutUrl: httpsUrl().describe('The hosted page where the plan is paid, full https address.'),
+  order: order().describe('The place among the plans; 1 comes first.'),
+  lang: documentLang,
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { hero } from './shared/hero';
+import { image } from './shared/image';
+import { documentLang } from './shared/lang';
+import { order } from './shared/numbers';
+import { question } from './shared/question';
+import { reference } from './shared/reference';
+import { label, text, textOrEmpty } from './shared/text';
+
+const element = z.strictObject({
+  title: textOrEmpty(120).describe('Heading of the tile. "" hides the whole tile.'),
+  description: textOrEmpty(600).describe('The text of the tile.'),
+  image: image.optional().describe('A picture on the tile. Optional.'),
+});
+
+/** A development service; the body is the longer text of its page. */
+export const service = z.strictObject({
+  title: label(90).describe('The name of the service; also the title of the page.'),
+  description: text(400).describe('One or two sentences for cards and search results.'),
+  order: order().describe('The place in the list of services; 1 comes first.'),
+  hero: hero.describe('The block at the top of the page.'),
+  image: image.describe('The picture of the service, on its card and its page.'),
+  elements: z
+    .array(element)
+    .max(24)
+    .describe('The tiles of what the service includes, in the order they are shown.'),
+  faq: z
+    .array(question)
+    .max(4, 'has more than four entries: the page shows at most four')
+    .describe('Zero to four questions; [] hides the block.'),
+  relatedCaseStudies: z
+    .array(reference('case-studies').describe('The slug of a case study.'))
+    .max(6)
+    .optional()
+    .describe('Case studies to show on the page: slugs of files in content/case-studies.'),
+  relatedArticles: z
+    .array(reference('blog').describe('The slug of an article.'))
+    .max(6)
+    .optional()
+    .describe('Articles to show on the page: slugs of files in content/blog.'),
+  lang: documentLang,
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { slugPattern } from './slug';
+import { label, text } from './text';
+
+/** The steps of the development process, in the order of the page. */
+export const processStepIds = [
+  'product-backlog',
+  'sprint-backlog',
+  'weekly-sprint',
+  'shippable-increment',
+  'product',
+] as const;
+export type ProcessStepId = (typeof processStepIds)[number];
+
+const stepContent = z.strictObject({
+  header: label(120).describe('The heading shown when the step is open.'),
+  body: text(1500).describe('The text shown when the step is open.'),
+});
+
+const processStep = z.strictObject({
+  id: z.enum(processStepIds).describe('Which of the five steps this is.'),
+  icon: label(60).describe('The name of the icon on the tab.'),
+  header: label(80).describe('The label of the tab.'),
+  description: text(400).describe('A sentence under the label.'),
+  content: stepContent.describe('What the open step shows.'),
+});
+
+/** Exactly the five steps, each once and in order: the tabs tell one story. */
+export const processSteps = z
+  .array(processStep)
+  .length(processStepIds.length, `must have exactly five entries: ${processStepIds.join(', ')}`)
+  .superRefine((steps, context) => {
+    steps.forEach((step, index) => {
+      const due = processStepIds[index];
+      if (due === undefined || step.id === due) return;
+      const message = `is out of order: step ${index + 1} is ${due}`;
+      context.addIssue({ code: 'custom', path: [index, 'id'], message });
+    });
+  });
+
+/** A part of the product that mattered most. */
+export const crucialArea = z.strictObject({
+  id: z
+    .string()
+    .regex(slugPattern, 'must be lower-case letters, digits and single hyphens')
+    .describe('A short name for links: lower-case letters, digits and single hyphens.'),
+  header: label(120).describe('The heading of the area.'),
+  icon: label(60).describe('The name of the icon beside the heading.'),
+  body: text(1500).describe('What was done there.'),
+});

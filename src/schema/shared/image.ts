@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { publicImage } from './public-file';
+import { text } from './text';
+
+/** What a picture shows, for people who do not see it. */
+export const altText = () => text(250);
+
+/** A picture with its text alternative. */
+export const image = z.strictObject({
+  src: publicImage().describe(
+    'Path of the picture from public/, such as /images/blog/my-article/cover.webp; the file must exist.',
+  ),
+  alt: altText().describe(
+    'What is seen in the picture, 1 to 250 characters, read out by screen readers.',
+  ),
+});

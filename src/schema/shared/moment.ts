@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const example = '"2026-03-02T09:00:00+01:00"';
+const dateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?/;
+const offsetAtEnd = /(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** Says what is wrong with a moment, for a writer; assumes that it is not a valid one. */
+function explainMoment(written: unknown): string {
+  if (typeof written !== 'string') return `must be a quoted date and time such as ${example}`;
+  if (!dateAndTime.test(written)) return `must be a date and time such as ${example}`;
+  if (!offsetAtEnd.test(written)) {
+    return `has no time zone offset: add +01:00 (winter) or +02:00 (summer), as in ${example}`;
+  }
+  return 'is not a date and time that exists in the calendar';
+}
+
+/**
+ * An instant as the writer put it: ISO 8601 with its offset, quoted in YAML.
+ * It stays this exact text all the way to the page (never turned into UTC), so 00:30 in Gdańsk keeps
+ * its day; compare two of them with `Date.parse`, not as strings.
+ */
+export const moment = () =>
+  z.iso.datetime({ offset: true, error: (issue) => explainMoment(issue.input) });
+
+/** A calendar day without time, such as a birthday: "1985-03-02", quoted in YAML. */
+export const day = () => z.iso.date('must be a day that exists, written as "YYYY-MM-DD"');

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { image } from './image';
+import './field-meta';
+import { lang } from './lang';
+import { publicSubtitles } from './public-file';
+import { label, text } from './text';
+
+const captions = z.strictObject({
+  lang: lang().describe('The language of the captions: en or pl.'),
+  src: publicSubtitles().describe('Path of the WebVTT file from public/; the file must exist.'),
+  label: label(40).describe('The name of the captions in the player menu, such as Polski.'),
+});
+
+/** A film: our own file, or one hosted by Vimeo or YouTube. */
+export const videoSource = z
+  .strictObject({
+    kind: z
+      .enum(['file', 'vimeo', 'youtube'])
+      .describe('Where the film lives: file (under public/), vimeo or youtube.'),
+    src: text(300)
+      .meta({ file: true })
+      .describe(
+        'For a file its path from public/, such as /videos/my-film.mp4; for vimeo or youtube the id or address of the film there.',
+      ),
+    poster: image.describe('The still picture shown before the film plays.'),
+    captions: z
+      .array(captions)
+      .max(6)
+      .describe('Captions, one entry for each language; [] means the film has none.'),
+  })
+  .superRefine((video, context) => {
+    if ((video.kind === 'file') === video.src.startsWith('/')) return;
+    const message =
+      video.kind === 'file'
+        ? 'must be a path from public/ that starts with /, because kind is file'
+        : `must be the id or address of the film, not a path, because kind is ${video.kind}`;
+    context.addIssue({ code: 'custom', path: ['src'], message });
+  });

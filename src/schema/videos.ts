@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { image } from './shared/image';
+import { documentLang } from './shared/lang';
+import { moment } from './shared/moment';
+import { reference } from './shared/reference';
+import { label, text } from './shared/text';
+import { videoSource } from './shared/video-source';
+
+/** A film with a page of its own; the body is its transcript. */
+export const video = z.strictObject({
+  title: label(90).describe('The title of the film and of its page.'),
+  description: text(400).describe('One or two sentences for the card and search results.'),
+  image: image.describe('The picture on the card.'),
+  author: reference('people').describe('Who made it: the slug of a file in content/people.'),
+  publishedAt: moment().describe(
+    'When it goes public, quoted, with offset. The film is listed only after this moment.',
+  ),
+  video: videoSource.describe('The film itself.'),
+  lang: documentLang,
+});

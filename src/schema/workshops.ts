@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { hero } from './shared/hero';
+import { image } from './shared/image';
+import { documentLang } from './shared/lang';
+import { order, wholeNumber } from './shared/numbers';
+import { question } from './shared/question';
+import { reference } from './shared/reference';
+import { label, text, textOrEmpty } from './shared/text';
+
+const feature = z.strictObject({
+  image: image.optional().describe('A picture beside the feature. Optional.'),
+  title: label(120).describe('What the participant gets, in a few words.'),
+  description: text(600).describe('One or two sentences about it.'),
+});
+
+const audience = z.strictObject({
+  description: textOrEmpty(400).describe('One line of the list. "" hides the line.'),
+});
+
+const textBlock = z.strictObject({
+  title: label(120).describe('The heading of the text block.'),
+  body: text(3000).describe('Its text; an empty line starts a new paragraph.'),
+});
+
+/** A workshop; the body is optional further text. */
+export const workshop = z.strictObject({
+  title: label(90).describe('The name of the workshop; also the title of the page.'),
+  description: text(400).describe('One or two sentences for cards and search results.'),
+  order: order().describe('The place in the list of workshops; 1 comes first.'),
+  hero: hero.describe('The block at the top of the page.'),
+  image: image.describe('The picture of the workshop, on its card and its page.'),
+  features: z.array(feature).min(1).max(12).describe('What the workshop offers, as tiles.'),
+  forWhom: z.array(audience).max(12).describe('Who should come, one line per item.'),
+  notForWhom: z.array(audience).max(12).describe('Who should rather not, one line per item.'),
+  textBlock: textBlock.describe('A heading with a longer text.'),
+  tutor: reference('people').describe('Who teaches: the slug of a file in content/people.'),
+  faq: z
+    .array(question)
+    .max(12)
+    .optional()
+    .describe('Questions about this workshop. Left out, there is no such block.'),
+  days: wholeNumber(1, 30).describe('How many days it takes.'),
+  level: label(60).describe('What participants should know already, as a short label.'),
+  lang: documentLang,
+});

@@ -1,0 +1,50 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { ViewTransition } from 'react';
+import type { ArticleSummary } from '@/collections/articles';
+import { Link } from '@/i18n/link';
+import { Picture } from '@/ui/picture';
+
+type Props = {
+  article: ArticleSummary;
+  /** The first card of the list: wide, and its cover loads at once. */
+  isLead?: boolean;
+  headingLevel?: 'h2' | 'h3';
+};
+
+/** An article in a list: cover, title, author, views where counted, and 'Read More'. */
+export function ArticleCard({ article, isLead = false, headingLevel: Heading = 'h2' }: Props) {
+  const words = useTranslations('site.blog');
+  const format = useFormatter();
+  const { slug, title, author, views, publishedAt } = article;
+  return (
+    <article lang={article.lang} className={isLead ? 'group relative grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end' : 'group relative'}>
+      <div className={isLead ? 'lg:col-span-7' : undefined}>
+        <ViewTransition name={`cover-${slug}`}>
+          <Picture
+            image={article.image}
+            sizes={isLead ? '(min-width: 64rem) 56vw, 92vw' : '(min-width: 64rem) 29vw, (min-width: 48rem) 45vw, 92vw'}
+            className="aspect-8/5 w-full rounded-(--radius-drop-large) object-cover transition-[filter] duration-300 group-hover:brightness-110"
+            first={isLead}
+            decorative
+          />
+        </ViewTransition>
+      </div>
+      <div className={isLead ? 'lg:col-span-5' : 'mt-6'}>
+        <p className="text-muted text-small tabular-nums">
+          <time dateTime={publishedAt}>{format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}</time>
+          {views !== undefined && <> · {words('views', { count: views })}</>}
+        </p>
+        <Heading className={isLead ? 'mt-3 text-heading' : 'mt-2 text-title'}>{title}</Heading>
+        {isLead && <p className="mt-4 max-w-[44ch] text-lead text-muted">{article.description}</p>}
+        <p className="mt-3 text-muted">{words('by', { name: author.name })}</p>
+        <Link
+          href={{ page: '/blog/[slug]', slug }}
+          aria-label={words('readMoreAbout', { title })}
+          className="link-plain mt-4 inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
+        >
+          {words('readMore')}
+        </Link>
+      </div>
+    </article>
+  );
+}

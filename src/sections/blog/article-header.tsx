@@ -1,0 +1,54 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { ViewTransition } from 'react';
+import type { ArticleSummary } from '@/collections/articles';
+import { readingMinutes } from '@/rules/reading-time';
+import { Breadcrumb } from '@/ui/breadcrumb';
+import { Picture } from '@/ui/picture';
+
+/** The head of an article: trail, title, what it is about, who wrote it and when, cover. */
+export function ArticleHeader({ article }: { article: ArticleSummary }) {
+  const words = useTranslations('site');
+  const format = useFormatter();
+  const { title, description, lang, slug, author, publishedAt, updatedAt, views } = article;
+  const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'long' });
+  const facts = [
+    words('blog.by', { name: author.name }),
+    day(publishedAt),
+    updatedAt && words('blog.updated', { date: day(updatedAt) }),
+    words('blog.readingTime', { minutes: readingMinutes(article.words) }),
+    views !== undefined && words('blog.views', { count: views }),
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <header className="page-grid pt-8">
+      <div className="col-span-12">
+        <Breadcrumb
+          label={words('breadcrumb.label')}
+          trail={[
+            { name: words('breadcrumb.home'), href: '/' },
+            { name: words('blog.title'), href: '/blog' },
+          ]}
+          current={title}
+        />
+      </div>
+      <div lang={lang} className="col-span-12 mt-6 lg:col-span-10">
+        <h1 className="text-page">{title}</h1>
+        <p className="mt-7 max-w-[52ch] text-lead text-muted">{description}</p>
+      </div>
+      <p className="col-span-12 mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-small tabular-nums">
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <div className="col-span-12 mt-10 lg:mt-14">
+        <ViewTransition name={`cover-${slug}`}>
+          <Picture
+            image={article.image}
+            sizes="(min-width: 90rem) 82rem, 92vw"
+            className="aspect-8/5 w-full rounded-(--radius-drop-large) object-cover lg:aspect-21/9"
+            first
+          />
+        </ViewTransition>
+      </div>
+    </header>
+  );
+}

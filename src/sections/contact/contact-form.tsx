@@ -1,0 +1,77 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ContactFormState, nextContactFormState } from '@/rules/contact-form-state';
+import type { FieldProblems, MessageFields } from '@/rules/contact-message';
+import type { Locale } from '@/site/locales';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import type { ContactFormWords } from './contact-form-words';
+import { newSubmissionId, sendMessage } from './send-message';
+
+type Props = {
+  words: ContactFormWords;
+  locale: Locale;
+  /** Marks e-mail and message with an asterisk, as the referral variant does. */
+  hasAsterisks?: boolean;
+  /** The state the page was opened in: that of a submission made without JavaScript. */
+  openedAs?: ContactFormState;
+  /** What the visitor had typed into that submission. */
+  draft?: MessageFields;
+};
+
+/**
+ * The contact form. Before and without JavaScript it is a plain form posted to the same address; nothing is
+ * checked before sending, empty fields included (specification, section 5).
+ */
+export function ContactForm({ words, locale, hasAsterisks = false, openedAs = 'initial', draft }: Props) {
+  const [state, setState] = useState<ContactFormState>(openedAs);
+  const [isSending, setSending] = useState(false);
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const submissionId = useRef<string>(undefined);
+  const outcomeRef = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (state === 'sent') outcomeRef.current?.focus();
+  }, [state]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    submissionId.current ??= newSubmissionId();
+    setSending(true);
+    const result = await sendMessage(new FormData(event.currentTarget), locale, submissionId.current);
+    setSending(false);
+    setProblems(result.problems);
+    setState((current) => nextContactFormState(current, result.outcome));
+    if (result.outcome === 'delivered') submissionId.current = undefined;
+  }
+
+  const hint = (name: keyof MessageFields) => {
+    const problem = problems[name];
+    return problem ? { hint: words.hints[problem] } : {};
+  };
+  const mark = hasAsterisks ? ' *' : '';
+
+  return (
+    <form action="/api/message" method="post" aria-label={words.label} noValidate onSubmit={submit} data-state={state}>
+      <p ref={outcomeRef} role="status" tabIndex={-1} className="text-good text-title outline-none">
+        {state === 'sent' && words.sent}
+      </p>
+      <p role="alert" className="text-bad text-lead not-empty:mb-6">
+        {state === 'failed' && words.failed}
+      </p>
+      <div hidden={state === 'sent'} className="grid gap-7">
+        <input type="hidden" name="locale" value={locale} />
+        <Field label={`${words.email}${mark}`} name="email" type="email" autoComplete="email" required defaultValue={draft?.email} {...hint('email')} />
+        <Field label={words.phone} note={words.optional} name="phone" type="tel" autoComplete="tel" defaultValue={draft?.phone} {...hint('phone')} />
+        <Field label={`${words.message}${mark}`} name="message" rows={4} required defaultValue={draft?.message} {...hint('message')} />
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <Button type="submit" aria-disabled={isSending}>
+            {isSending ? words.sending : words.send}
+          </Button>
+          <p className="max-w-[34ch] text-muted text-small">{words.privacy}</p>
+        </div>
+      </div>
+    </form>
+  );
+}

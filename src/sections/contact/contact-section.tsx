@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { ContactForm } from './contact-form';
+import { useContactFormWords } from './contact-form-words';
+
+/** The contact form as a part of a page, with a heading of its own. */
+export function ContactSection() {
+  const words = useTranslations('main-page.contact');
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="bg-raised">
+      <div className="page-grid py-section">
+        <div className="col-span-12 mb-12 lg:col-span-5 lg:mb-0">
+          <h2 id="contact-title" className="text-heading">
+            {words('title')}
+          </h2>
+          <p className="mt-5 max-w-[36ch] text-lead text-muted">{words('lead')}</p>
+        </div>
+        <div className="col-span-12 lg:col-span-6 lg:col-start-7">
+          <ContactForm {...useContactFormWords()} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import type { PersonSummary } from '@/collections/people';
+import { networks } from '@/site/networks';
+import { Picture } from '@/ui/picture';
+
+/** The banner with one developer's sentence, portrait and profiles. Shown only for a person with a quote. */
+export function DeveloperQuote({ developer }: { developer: PersonSummary }) {
+  const words = useTranslations('main-page.developer');
+  const profiles = networks.flatMap(({ key, name }) => {
+    const url = developer.socials?.[key];
+    return url ? [{ name, url }] : [];
+  });
+  return (
+    <section aria-label={words('label')} className="on-amber bg-amber text-on-amber">
+      <figure className="page-grid items-end" lang={developer.lang}>
+        <div className="order-2 col-span-8 self-end sm:col-span-6 lg:order-1 lg:col-span-4">
+          <Picture image={developer.portrait} sizes="(min-width: 64rem) 30vw, 66vw" className="w-full" />
+        </div>
+        <div className="order-1 col-span-12 py-16 lg:order-2 lg:col-span-8 lg:py-28 lg:pl-10">
+          <blockquote className="text-balance font-bold font-display text-heading leading-[1.04] tracking-[-0.022em]">
+            <p className="before:content-[open-quote] after:content-[close-quote]">{developer.quote}</p>
+          </blockquote>
+          <figcaption className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-3">
+            <span>
+              <strong className="font-semibold">{developer.name}</strong>, {developer.position}
+            </span>
+            <span className="flex gap-5">
+              {profiles.map(({ name, url }) => (
+                <a
+                  key={name}
+                  href={url}
+                  target="_blank"
+                  rel="noopener me"
+                  aria-label={words('profile', { name: developer.name, network: name })}
+                  className="inline-flex min-h-11 items-center underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
+                >
+                  {name}
+                </a>
+              ))}
+            </span>
+          </figcaption>
+        </div>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+type Props = { labels: { pause: string; play: string } };
+type Film = 'still' | 'playing' | 'paused';
+
+const film = '/videos/hero';
+
+/**
+ * The background film: a poster first; the film itself only after the page has loaded, and by itself only where
+ * the visitor has asked neither for less motion nor for less data. The button pauses and starts it in every case.
+ */
+export function HeroFilm({ labels }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<Film>('still');
+
+  useEffect(() => {
+    if (wantsQuiet()) return setState('paused');
+    return whenPageHasLoaded(() => setState('playing'));
+  }, []);
+
+  useEffect(() => {
+    const element = video.current;
+    if (state === 'playing') element?.play().catch(() => setState('paused'));
+    if (state === 'paused') element?.pause();
+  }, [state]);
+
+  return (
+    <>
+      <picture className="-z-20 absolute inset-0">
+        <source srcSet={`${film}-poster.avif`} type="image/avif" />
+        <img
+          src={`${film}-poster.webp`}
+          alt=""
+          width={1280}
+          height={720}
+          fetchPriority="high"
+          className="size-full object-cover object-[70%_50%]"
+        />
+      </picture>
+      {state !== 'still' && (
+        <video
+          ref={video}
+          className="-z-10 absolute inset-0 size-full object-cover object-[70%_50%]"
+          muted
+          loop
+          playsInline
+          preload="none"
+          poster={`${film}-poster.webp`}
+          aria-hidden="true"
+          tabIndex={-1}
+        >
+          <source src={`${film}.webm`} type="video/webm" />
+          <source src={`${film}.mp4`} type="video/mp4" />
+        </video>
+      )}
+      {state !== 'still' && (
+        <button
+          type="button"
+          className="absolute right-[max(1rem,calc(var(--spacing-gutter)-0.75rem))] bottom-4 z-10 grid size-12 place-items-center rounded-full bg-night/70 lg:bottom-6"
+          aria-label={state === 'playing' ? labels.pause : labels.play}
+          onClick={() => setState(state === 'playing' ? 'paused' : 'playing')}
+        >
+          <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
+            <path d={state === 'playing' ? 'M7 5h3.500v14H7zM13.500 5H17v14h-3.500z' : 'M8 5l11 7-11 7z'} />
+          </svg>
+        </button>
+      )}
+    </>
+  );
+}
+
+function wantsQuiet(): boolean {
+  const connection = 'connection' in navigator ? navigator.connection : undefined;
+  const savesData = (connection as { saveData?: boolean } | undefined)?.saveData === true;
+  return savesData || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Calls back once the page and everything in it has loaded and the browser is idle; returns how to call it off. */
+function whenPageHasLoaded(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    timer = setTimeout(callback, 600);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('load', wait);
+  };
+}

@@ -1,0 +1,41 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { PublicationSummary } from '@/collections/publications';
+import { Picture } from '@/ui/picture';
+
+/** The latest publications elsewhere; absent where there is none. */
+export function PublicationsStrip({ publications }: { publications: PublicationSummary[] }) {
+  const words = useTranslations('main-page.publications');
+  const format = useFormatter();
+  if (publications.length === 0) return null;
+  return (
+    <section aria-labelledby="publications-title" className="page-grid py-section">
+      <h2 id="publications-title" className="col-span-12 mb-12 text-heading">
+        {words('title')}
+      </h2>
+      <ul className="col-span-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
+        {publications.map((publication) => (
+          <li key={publication.slug} lang={publication.lang}>
+            <a href={publication.url} className="group block" {...(isElsewhere(publication.url) && { target: '_blank', rel: 'noopener' })}>
+              <Picture
+                image={publication.image}
+                sizes="(min-width: 48rem) 31vw, 90vw"
+                className="aspect-8/5 w-full rounded-(--radius-drop-large) object-cover transition-[filter] duration-300 group-hover:brightness-110"
+                decorative
+              />
+              <time dateTime={publication.publishedAt} className="mt-5 block text-muted text-small tabular-nums">
+                {format.dateTime(new Date(publication.publishedAt), { dateStyle: 'long' })}
+              </time>
+              <span className="mt-1 block text-balance font-bold font-display text-title tracking-[-0.02em]">
+                {publication.title}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function isElsewhere(url: string): boolean {
+  return url.startsWith('http');
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useParams } from 'next/navigation';
+import { company } from '@/site/company';
+import { errorWords } from '@/site/error-words';
+import type { Locale } from '@/site/locales';
+import { Button } from '@/ui/button';
+
+/** Shown in place of a page that threw. Its words come along with it: nothing may be fetched when things are broken. */
+export function ErrorScreen({ retry }: { retry: () => void }) {
+  const { locale } = useParams();
+  const words = errorWords[(locale === 'pl' ? 'pl' : 'en') satisfies Locale];
+  return (
+    <section className="page-grid py-section">
+      <div className="col-span-12">
+        <h1 className="text-page">{words.title}</h1>
+        <p className="mt-6 max-w-[40ch] text-lead text-muted">
+          {words.text}{' '}
+          <a href={`mailto:${company.email}`} className="link-plain">
+            {company.email}
+          </a>
+        </p>
+        <Button type="button" className="mt-9" onClick={retry}>
+          {words.retry}
+        </Button>
+      </div>
+    </section>
+  );
+}

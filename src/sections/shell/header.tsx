@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/i18n/link';
+import { navigation } from '@/site/nav';
+import { ButtonLink } from '@/ui/button-link';
+import { Wordmark } from '@/ui/wordmark';
+import { LanguageSwitch } from './language-switch';
+import { MobileMenu } from './mobile-menu';
+import { ThemeToggle } from './theme-toggle';
+
+/** The site's header: mark, pages, language, theme and the call to action. On phones the pages move into a menu. */
+export function Header() {
+  const words = useTranslations('site');
+  const languages = { en: words('language.en'), pl: words('language.pl') };
+  return (
+    <header data-shell className="sticky top-0 z-40 border-line border-b bg-paper">
+      <div className="mx-auto flex h-18 max-w-page items-center gap-2 px-gutter">
+        <Link href="/" aria-label={words('nav.home')} className="mr-auto py-2">
+          <Wordmark />
+        </Link>
+        <nav aria-label={words('nav.label')} className="hidden lg:block">
+          <ul className="flex items-center">
+            {navigation.map(({ key, href }) => (
+              <li key={key}>
+                <Link href={href} className="link-quiet inline-flex h-11 items-center px-4">
+                  {words(`nav.${key}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch names={languages} label={words('language.label')} />
+        <ThemeToggle labels={{ dark: words('theme.toDark'), light: words('theme.toLight') }} />
+        <ButtonLink href="/contact" size="small" className="max-sm:hidden">
+          {words('nav.callToAction')}
+        </ButtonLink>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

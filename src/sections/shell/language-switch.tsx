@@ -1,0 +1,35 @@
+'use client';
+
+import NextLink from 'next/link';
+import { useParams, usePathname } from 'next/navigation';
+import { type Locale, locales } from '@/site/locales';
+import { pathFor, type StaticRoute, withoutLocale } from '@/site/routes';
+
+type Props = { names: Record<Locale, string>; label: string };
+
+/** Links to this same page in the other languages. The address is known while prerendering, so it works without JavaScript. */
+export function LanguageSwitch({ names, label }: Props) {
+  const current = locales.find((locale) => locale === useParams().locale) ?? locales[0];
+  const path = withoutLocale(usePathname(), current);
+  return (
+    <nav aria-label={label}>
+      <ul className="flex">
+        {locales.map((locale) => (
+          <li key={locale}>
+            <NextLink
+              href={pathFor(path as StaticRoute, locale)}
+              hrefLang={locale}
+              lang={locale}
+              prefetch={false}
+              aria-label={names[locale]}
+              aria-current={locale === current ? 'true' : undefined}
+              className="grid h-11 min-w-9 place-items-center text-small text-muted uppercase hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {locale}
+            </NextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

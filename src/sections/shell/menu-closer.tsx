@@ -1,0 +1,17 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+
+/** Closes the menu when one of its links is followed: a soft navigation keeps the header, and so the popover, alive. */
+export function MenuCloser({ menuId, children }: { menuId: string; children: ReactNode }) {
+  const close = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) {
+      document.getElementById(menuId)?.hidePopover();
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside, is no control itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by keyboard fires click too
+    <div onClick={close}>{children}</div>
+  );
+}

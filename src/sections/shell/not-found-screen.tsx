@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/ui/button-link';
+
+/** The 404 page. Both buttons lead home, as specified (section 2). */
+export function NotFoundScreen() {
+  const words = useTranslations('site.notFound');
+  return (
+    <section className="page-grid items-center gap-y-10 py-16 lg:py-24">
+      <title>{words('title')}</title>
+      <div className="col-span-12 lg:col-span-6">
+        <p className="font-bold font-display text-heading text-amber-ink">{words('exclamation')}</p>
+        <h1 className="mt-2 text-page">{words('title')}</h1>
+        <p className="mt-6 max-w-[36ch] text-lead text-muted">{words('text')}</p>
+        <div className="mt-9 flex flex-wrap gap-4">
+          <ButtonLink href="/">{words('goBack')}</ButtonLink>
+          <ButtonLink href="/" look="outline">
+            {words('goHome')}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="col-span-12 lg:col-span-6">
+        {/* biome-ignore lint/performance/noImgElement: an SVG, which the image optimizer does not take */}
+        <img src="/images/site/not-found.svg" alt="" width={720} height={560} className="w-full" />
+      </div>
+    </section>
+  );
+}

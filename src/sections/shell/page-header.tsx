@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
+
+type Props = {
+  title: string;
+  lead?: string;
+  /** The places between the home page and this one. */
+  trail?: readonly Crumb[];
+  children?: ReactNode;
+};
+
+/** The head of a page below the home page: the trail, the title, what the page is for. */
+export function PageHeader({ title, lead, trail = [], children }: Props) {
+  const words = useTranslations('site.breadcrumb');
+  return (
+    <header className="page-grid pt-8 pb-12 lg:pt-12 lg:pb-20">
+      <div className="col-span-12">
+        <Breadcrumb label={words('label')} trail={[{ name: words('home'), href: '/' }, ...trail]} current={title} />
+      </div>
+      <h1 className="col-span-12 mt-6 max-w-[18ch] text-page lg:col-span-8">{title}</h1>
+      {lead && <p className="col-span-12 mt-6 max-w-[38ch] self-end text-lead text-muted lg:col-span-4">{lead}</p>}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { themeKey } from './theme-script';
+
+type Theme = 'light' | 'dark';
+type Props = { labels: Record<Theme, string> };
+
+/** Switches between day and night and remembers it. Absent until JavaScript runs: without it the system's theme holds. */
+export function ThemeToggle({ labels }: Props) {
+  const theme = useSyncExternalStore<Theme | undefined>(subscribe, readTheme, () => undefined);
+  const next: Theme = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <button
+      type="button"
+      className="grid size-11 place-items-center rounded-full hover:text-amber-ink data-[ready=false]:invisible"
+      data-ready={theme !== undefined}
+      aria-label={labels[next]}
+      title={labels[next]}
+      onClick={() => chooseTheme(next)}
+    >
+      <svg viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+        <circle cx="12" cy="12" r="8.25" />
+        <path d="M12 3.75a8.25 8.25 0 0 1 0 16.5z" fill="currentColor" />
+      </svg>
+    </button>
+  );
+}
+
+function readTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+function chooseTheme(theme: Theme) {
+  document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch {
+    // Storage may be forbidden; the choice then lasts as long as the page.
+  }
+}
+
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', onChange);
+  return () => {
+    observer.disconnect();
+    system.removeEventListener('change', onChange);
+  };
+}

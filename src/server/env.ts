@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { company } from '@/site/company';
+
+/** `Name <address>` or an address alone, on one line. */
+const mailbox = /^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/;
+const origin = z.url({ protocol: /^https?$/ }).refine(isOrigin, 'is not an origin');
+
+/** One field per variable; the sentence is what `.env.example` and error messages say. */
+export const envSchema = z
+  .object({
+    SITE_URL: origin.default('http://localhost:3000').meta({
+      description:
+        'The absolute origin visitors use, without a path, for example https://amberline.example.',
+    }),
+    CLIENT_IP_MODE: z
+      .string()
+      .regex(/^(?:vercel|direct|proxy:[1-9]\d?)$/)
+      .optional()
+      .meta({
+        description:
+          "Where a visitor's address comes from: vercel (set by Vercel), proxy:N (the Nth address from the right of X-Forwarded-For, N = how many of your own proxies stand in front) or direct (no address is trusted, all visitors share one limit; the default).",
+        example: 'proxy:1',
+      }),
+    MAIL_TO: z.email().default(company.email).meta({
+      description: 'The address contact messages are sent to.',
+    }),
+    MAIL_FROM: z.string().regex(mailbox).default(`${company.name} <${company.email}>`).meta({
+      description:
+        'The sender of contact messages, Name <address>; its domain must be verified at the mail provider.',
+    }),
+    MAIL_TRANSPORT: z.literal('terminal').optional().meta({
+      description:
+        'Set to terminal to print mails in the terminal instead of sending them, even when a key is present; leave empty to send.',
+      example: 'terminal',
+    }),
+    RESEND_API_KEY: z.string().min(1).optional().meta({
+      description:
+        'The key of resend.com, the mail provider; without it and without MAIL_TRANSPORT=terminal the form answers 503.',
+      example: 're_...',
+    }),
+    RESEND_BASE_URL: z.url({ protocol: /^https?$/ }).optional().meta({
+      description: 'Another address for the mail provider, for tests; read by its SDK itself.',
+      example: 'http://127.0.0.1:4001',
+    }),
+    UPSTASH_REDIS_REST_URL: z.url({ protocol: /^https?$/ }).optional().meta({
+      description:
+        'The REST address of the Redis that counts messages across processes; leave both Redis variables empty to count inside each process.',
+      example: 'https://example.upstash.io',
+    }),
+    UPSTASH_REDIS_REST_TOKEN: z.string().min(1).optional().meta({
+      description: 'The token for UPSTASH_REDIS_REST_URL; set both or neither.',
+      example: 'AX...',
+    }),
+  })
+  .refine(
+    (env) => Boolean(env.UPSTASH_REDIS_REST_URL) === Boolean(env.UPSTASH_REDIS_REST_TOKEN),
+    { path: ['UPSTASH_REDIS_REST_TOKEN'] },
+  );
+
+export type Env = z.output<typeof envSchema>;
+export type EnvName = keyof Env;
+
+/** Thrown with one line per wrong variable; the lines name variables, never their values. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+let known: Env | undefined;
+
+/** The environment, read and checked at the first call. Throws `EnvError` when it is wrong. */
+export function env(): Env {
+  known ??= parseEnv(readEnv());
+  return known;
+}
+
+/** Checks raw variables; an empty one counts as not set. */
+export function parseEnv(raw: Record<string, string | undefined>): Env {
+  const set = Object.entries(raw).filter(([, value]) => value !== undefined && value !== '');
+  const result = envSchema.safeParse(Object.fromEntries(set));
+  if (result.success) return result.data;
+  const names = new Set(result.error.issues.map((issue) => String(issue.path[0])));
+  const lines = [...names].map((name) => `- ${name} is wrong. ${sentence(name as EnvName)}`);
+  throw new EnvError(`The environment cannot be used:\n${lines.join('\n')}`);
+}
+
+/** What a variable is for. */
+export function sentence(name: EnvName): string {
+  return envSchema.shape[name].meta()?.description ?? '';
+}
+
+/** Literal reads: bundlers for the edge replace or forward `process.env.NAME` only in this form. */
+function readEnv(): Record<EnvName, string | undefined> {
+  return {
+    SITE_URL: process.env.SITE_URL,
+    CLIENT_IP_MODE: process.env.CLIENT_IP_MODE,
+    MAIL_TO: process.env.MAIL_TO,
+    MAIL_FROM: process.env.MAIL_FROM,
+    MAIL_TRANSPORT: process.env.MAIL_TRANSPORT,
+    RESEND_API_KEY: process.env.RESEND_API_KEY,
+    RESEND_BASE_URL: process.env.RESEND_BASE_URL,
+    UPSTASH_REDIS_REST_URL: process.env.UPSTASH_REDIS_REST_URL,
+    UPSTASH_REDIS_REST_TOKEN: process.env.UPSTASH_REDIS_REST_TOKEN,
+  };
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, '');
+}

@@ -1,0 +1,21 @@
+/** What a log line may carry. Never a message, an e-mail address or a network address. */
+export type LogDetails = Record<string, string | number | boolean | undefined>;
+
+/** Writes one JSON line about something that went as it should. */
+export function logInfo(event: string, details: LogDetails = {}): void {
+  console.log(line('info', event, details));
+}
+
+/** Writes one JSON line about something an operator should look at. */
+export function logError(event: string, details: LogDetails = {}): void {
+  console.error(line('error', event, details));
+}
+
+function line(level: 'info' | 'error', event: string, details: LogDetails): string {
+  return JSON.stringify({ time: new Date().toISOString(), level, event, ...details });
+}
+
+/** The kind of an error, safe to log: messages of libraries may quote what a visitor sent. */
+export function errorKind(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}

@@ -1,0 +1,101 @@
+import type { Draft } from '@/rules/draft-cookie';
+import { messageLimits } from '@/site/limits';
+import { defaultLocale, type Locale, locales } from '@/site/locales';
+
+export type BodyKind = 'json' | 'form';
+
+/** What a request carried, before any rule about its content. `undefined` values were not given. */
+export interface RawMessage {
+  phone: unknown;
+  email: unknown;
+  message: unknown;
+  locale: Locale;
+}
+
+/** The kind of body a content type announces; anything but the two we read is undefined. */
+export function bodyKind(request: Request): BodyKind | undefined {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  const kinds: Record<string, BodyKind> = {
+    'application/json': 'json',
+    'application/x-www-form-urlencoded': 'form',
+  };
+  const name = type.trim().toLowerCase();
+  return Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+}
+
+/**
+ * Reads at most the allowed bytes and stops; `Content-Length` is not asked, because it may be absent or
+ * a lie. `isWhole` is false when there was more.
+ */
+export async function readBody(
+  request: Request,
+): Promise<{ bytes: Uint8Array; isWhole: boolean }> {
+  const kept = new Uint8Array(messageLimits.bodyBytes);
+  const reader = request.body?.getReader();
+  let length = 0;
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    const room = kept.length - length;
+    kept.set(value.subarray(0, room), length);
+    length += Math.min(value.length, room);
+    if (value.length > room) {
+      // The rest is not wanted; a sender that minds is not our concern.
+      reader.cancel().catch(() => undefined);
+      return { bytes: kept, isWhole: false };
+    }
+  }
+  return { bytes: kept.subarray(0, length), isWhole: true };
+}
+
+/**
+ * The fields of a form body. A field given twice is a list, which no rule accepts. Bytes that are not
+ * UTF-8 become replacement characters, as browsers do it.
+ */
+export function parseForm(bytes: Uint8Array): RawMessage {
+  const form = new URLSearchParams(new TextDecoder().decode(bytes));
+  const one = (name: string): unknown => {
+    const values = form.getAll(name);
+    return values.length > 1 ? values : values[0];
+  };
+  return {
+    phone: one('phone'),
+    email: one('email'),
+    message: one('message'),
+    locale: knownLocale(one('locale')),
+  };
+}
+
+/**
+ * The fields of a JSON body, or undefined when it is not a JSON object in UTF-8. Only the object's own
+ * four names are read; every other key, `__proto__` among them, is ignored. `null` counts as not given.
+ */
+export function parseJson(bytes: Uint8Array): RawMessage | undefined {
+  const value = parse(bytes);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const own = new Map<string, unknown>(Object.entries(value));
+  return {
+    phone: own.get('phone') ?? undefined,
+    email: own.get('email') ?? undefined,
+    message: own.get('message') ?? undefined,
+    locale: knownLocale(own.get('locale')),
+  };
+}
+
+/** What was typed, as far as it is text: to be shown again after a failure. */
+export function draftOf({ phone, email, message }: RawMessage): Draft {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { phone: text(phone), email: text(email), message: text(message) };
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function knownLocale(value: unknown): Locale {
+  return locales.find((locale) => locale === value) ?? defaultLocale;
+}

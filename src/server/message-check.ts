@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { FieldFault, FieldFaults, MessageField } from '@/rules/message-result';
+import { messageLimits } from '@/site/limits';
+import type { ContactMessage } from './mail-text';
+import type { RawMessage } from './message-body';
+
+export type Checked =
+  | { ok: true; contact: ContactMessage }
+  | { ok: false; fields: FieldFaults };
+
+const address = z.email();
+
+/**
+ * Checks the three fields and cleans what passes. Whitespace around a value does not count, CRLF is LF,
+ * control characters (NUL among them) and halves of characters are dropped from phone and message;
+ * in an address they are a fault.
+ */
+export function checkMessage(raw: RawMessage): Checked {
+  const phone = text(raw.phone).trim();
+  const email = text(raw.email).trim();
+  const message = clean(text(raw.message)).trim();
+  const faults: [MessageField, FieldFault | undefined][] = [
+    ['phone', shapeFault(raw.phone) ?? lengthFault('phone', phone)],
+    ['email', shapeFault(raw.email) ?? emptyFault(email) ?? emailFault(email)],
+    ['message', shapeFault(raw.message) ?? emptyFault(message) ?? lengthFault('message', message)],
+  ];
+  const fields: FieldFaults = Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
+  if (Object.keys(fields).length > 0) return { ok: false, fields };
+  const oneLinePhone = clean(phone).replace(/\s+/g, ' ').trim();
+  return { ok: true, contact: { phone: oneLinePhone, email, message, locale: raw.locale } };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Lists (a form field given twice), objects, numbers: not text. */
+function shapeFault(value: unknown): FieldFault | undefined {
+  return value === undefined || typeof value === 'string' ? undefined : 'format';
+}
+
+function emptyFault(value: string): FieldFault | undefined {
+  return value === '' ? 'required' : undefined;
+}
+
+function lengthFault(field: MessageField, value: string): FieldFault | undefined {
+  return value.length > messageLimits[field] ? 'too-long' : undefined;
+}
+
+function emailFault(value: string): FieldFault | undefined {
+  // Length first: the pattern then never runs over a long text.
+  return lengthFault('email', value) ?? (address.safeParse(value).success ? undefined : 'format');
+}
+
+function clean(value: string): string {
+  return value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .toWellFormed();
+}

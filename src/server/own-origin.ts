@@ -1,0 +1,28 @@
+/**
+ * Whether a post may come from where it says it comes from. A page of another site can make a visitor's
+ * browser post here, but it cannot forge `Origin` or `Sec-Fetch-Site`, nor add a header such as
+ * `X-Forwarded-Host` without a preflight, which we refuse.
+ * - `Sec-Fetch-Site: cross-site` is refused whatever else is said.
+ * - An `Origin` must be the host asked for or `siteUrl`. `null` counts as own only when the browser vouches
+ *   with `same-origin`: that is a form on a page with `Referrer-Policy: no-referrer`.
+ * - Without `Origin`: only tools and old browsers (no `Sec-Fetch-Site` either), or `same-origin`.
+ */
+export function isOwnOrigin(request: Request, siteUrl: string): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site === 'cross-site') return false;
+  const origin = request.headers.get('origin');
+  if (origin === null) return site === null || site === 'same-origin';
+  if (origin === 'null') return site === 'same-origin';
+  if (!URL.canParse(origin)) return false;
+  const { host, protocol } = new URL(origin);
+  if (protocol !== 'https:' && protocol !== 'http:') return false;
+  return origin === new URL(siteUrl).origin || ownHosts(request).includes(host);
+}
+
+/** Hosts are compared without the scheme: behind a proxy that ends TLS we see http, the browser https. */
+function ownHosts(request: Request): string[] {
+  const { headers } = request;
+  const forwarded = headers.get('x-forwarded-host')?.split(',').at(0)?.trim();
+  const names = [headers.get('host') ?? new URL(request.url).host, forwarded];
+  return names.flatMap((name) => (name ? [name.toLowerCase()] : []));
+}

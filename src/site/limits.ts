@@ -1,0 +1,56 @@
+/** Every number a visitor can run into when sending a message. Change them here and nowhere else. */
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How large a message may be. Characters are counted as browsers count `maxlength`: UTF-16 units. */
+export const messageLimits = {
+  bodyBytes: 16 * 1024,
+  phone: 40,
+  email: 254,
+  message: 5000,
+} as const;
+
+/**
+ * How often something may happen. `max` per `windowMs` for each client; `fallbackMax` is the smaller
+ * number that holds, per process, while the configured Redis does not answer.
+ */
+export interface RateRule {
+  readonly max: number;
+  readonly fallbackMax: number;
+  readonly windowMs: number;
+}
+
+export const rateRules = {
+  /** Accepted messages of one client. */
+  message: { max: 5, fallbackMax: 3, windowMs: 10 * minute },
+  /** Accepted messages of everybody whose address is not known, together. */
+  messageShared: { max: 60, fallbackMax: 30, windowMs: 10 * minute },
+  /** Ill-formed or undeliverable requests of one client (or of the shared bucket). */
+  messageFault: { max: 60, fallbackMax: 30, windowMs: 10 * minute },
+  /** All mails of the site: bounds the provider's daily quota. */
+  messageTotal: { max: 100, fallbackMax: 50, windowMs: day },
+} as const satisfies Record<string, RateRule>;
+
+export type RateRuleName = keyof typeof rateRules;
+
+/** Redis gets this long for one decision; then the in-process limiter decides. */
+export const redisDeadlineMs = 300;
+
+/** After a failure Redis is left alone for this long, so an outage costs one wait and one log line. */
+export const redisPauseMs = 1000;
+
+/** Clients the in-process limiter remembers; the one not seen for longest is forgotten first. */
+export const rememberedClients = 10_000;
+
+/** The mail provider gets this long for one message, retries included. */
+export const mailDeadlineMs = 8000;
+
+/** How often the provider is asked at most when it says "busy". */
+export const mailAttempts = 4;
+
+/** Pause before asking the provider again when it says "busy" (it allows two requests a second). */
+export const mailRetryPauseMs = 600;
+
+/** Delivered messages remembered per process, so that a retry costs neither a mail nor a unit. */
+export const rememberedMessages = { count: 1000, ms: 10 * minute } as const;

@@ -1,0 +1,64 @@
+/**
+ * The one place for security headers; `next.config.mjs` sends them with every answer.
+ * Third parties are listed with the reason each is needed. One policy serves the whole site because the
+ * first document's policy also governs every page reached from it without a full load.
+ */
+const frameSources = [
+  'https://calendly.com', // the booking widget on /schedule
+  'https://player.vimeo.com', // academy videos kept at Vimeo, loaded on play
+  'https://www.youtube-nocookie.com', // academy videos kept at YouTube, loaded on play
+];
+
+const scriptSources = [
+  "'self'",
+  // Next writes its hydration data as inline scripts; in a static page they can carry no nonce.
+  "'unsafe-inline'",
+  'https://assets.calendly.com', // the booking widget's popup and badge
+];
+
+const imageSources = [
+  "'self'",
+  'data:', // blurred placeholders
+  'https://i.vimeocdn.com', // video posters of Vimeo
+  'https://i.ytimg.com', // video posters of YouTube
+];
+
+/** @param {{ isDevelopment: boolean }} mode @returns {string} one Content-Security-Policy value */
+export function contentSecurityPolicy({ isDevelopment }) {
+  const directives = {
+    'default-src': ["'self'"],
+    // React's development build needs eval for its error overlay; production never has it.
+    'script-src': isDevelopment ? [...scriptSources, "'unsafe-eval'"] : scriptSources,
+    'style-src': ["'self'", "'unsafe-inline'", 'https://assets.calendly.com'],
+    'img-src': imageSources,
+    'font-src': ["'self'"],
+    'connect-src': isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+    'media-src': ["'self'", 'blob:'],
+    'frame-src': frameSources,
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** @param {{ isDevelopment: boolean }} mode @returns {{ key: string, value: string }[]} headers for every answer */
+export function securityHeaders({ isDevelopment }) {
+  return [
+    { key: 'Content-Security-Policy', value: contentSecurityPolicy({ isDevelopment }) },
+    { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'X-Frame-Options', value: 'DENY' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    {
+      key: 'Permissions-Policy',
+      value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  ];
+}

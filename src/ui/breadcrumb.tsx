@@ -1,0 +1,32 @@
+import { Link } from '@/i18n/link';
+import type { Href } from '@/site/routes';
+
+/** One place on the trail: all but the last are links. */
+export type Crumb = { name: string; href: Href };
+
+type Props = { label: string; trail: readonly Crumb[]; current: string };
+
+/** Where a page sits in the site, to the ARIA Authoring Practices' breadcrumb pattern. */
+export function Breadcrumb({ label, trail, current }: Props) {
+  return (
+    <nav aria-label={label} className="text-muted text-small">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {trail.map(({ name, href }) => (
+          <li key={name} className="flex items-center gap-x-2">
+            <Link href={href} className="link-quiet inline-flex min-h-11 items-center hover:text-ink">
+              {name}
+            </Link>
+            <span aria-hidden="true" className="text-amber-ink">
+              /
+            </span>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page" className="line-clamp-1">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

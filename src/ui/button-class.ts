@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+
+const looks = {
+  amber: 'bg-amber text-on-amber hover:bg-amber-lit',
+  outline: 'border-[1.5px] border-current hover:border-ink hover:bg-ink hover:text-paper',
+} as const;
+const sizes = {
+  small: 'h-11 px-5 text-small',
+  large: 'min-h-14 px-8 py-3',
+} as const;
+
+export type ButtonLook = {
+  look?: keyof typeof looks | undefined;
+  size?: keyof typeof sizes | undefined;
+  className?: string | undefined;
+};
+
+/** Returns the class names of a button: a drop of amber, or its outline. */
+export function buttonClass({ look = 'amber', size = 'large', className }: ButtonLook): string {
+  return clsx(
+    'inline-flex shrink-0 items-center justify-center rounded-(--radius-drop) text-center font-semibold tracking-wide transition-colors duration-200 aria-disabled:opacity-60',
+    looks[look],
+    sizes[size],
+    className,
+  );
+}

@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { covers } from './covers/index';
 import { chance, type Drawing } from './covers/kit';
 import { people } from './people/index';
@@ -13,7 +13,7 @@ import { technologies } from './technologies/index';
 const images = join(import.meta.dirname, '..', 'public', 'images');
 
 /** Grey noise around the middle: laid on with `overlay`, it moves tones without tinting them. */
-function grainLayer({ width, height, grain }: Drawing): sharp.OverlayOptions {
+function grainLayer({ width, height, grain }: Drawing): OverlayOptions {
   const next = chance(7);
   const pixels = Buffer.alloc(width * height);
   for (let i = 0; i < pixels.length; i += 1) {
@@ -28,7 +28,7 @@ async function renderPicture(file: string, picture: Drawing): Promise<void> {
   const flat = await sharp(Buffer.from(picture.svg)).removeAlpha().png().toBuffer();
   const { size } = await sharp(flat)
     .composite([grainLayer(picture)])
-    .webp({ quality: 84, smartSubsample: true, effort: 5 })
+    .webp({ quality: 92, smartSubsample: true, effort: 5 })
     .toFile(path);
   console.log(`${file}  ${Math.round(size / 1024)} KB`);
 }

@@ -93,12 +93,7 @@ export function chance(seed: number): () => number {
 }
 
 /** Wraps drawn parts as a complete SVG document of the given size. */
-export const drawing = (
-  width: number,
-  height: number,
-  parts: string[],
-  grain = 0.03,
-): Drawing => ({
+export const drawing = (width: number, height: number, parts: string[], grain = 0.03): Drawing => ({
   width,
   height,
   grain,

@@ -8,26 +8,34 @@ import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const packages = 'node_modules/@fontsource-variable';
-const latin = characters(0x20, 0x7e) + characters(0xa0, 0xff) + '–—‘’‚“”„†•…′″‹›€™←↑→↓−≈≠≤≥×\u00ad\u202f\u2011';
-const latinExtended = characters(0x100, 0x17f) + 'ȘșȚțẞ';
+const latin = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’‚“”„†•…′″‹›€™←↑→↓−≈≠≤≥×\u00ad\u202f\u2011`;
+const latinExtended = `${characters(0x100, 0x17f)}ȘșȚțẞ`;
 
 const cuts = [
   {
     name: 'bricolage',
-    file: (set: string) => `${packages}/bricolage-grotesque/files/bricolage-grotesque-${set}-opsz-normal.woff2`,
+    file: (set: string) =>
+      `${packages}/bricolage-grotesque/files/bricolage-grotesque-${set}-opsz-normal.woff2`,
     axes: { opsz: { min: 24, max: 96 }, wght: 700 },
   },
   {
     name: 'instrument',
-    file: (set: string) => `${packages}/instrument-sans/files/instrument-sans-${set}-wght-normal.woff2`,
+    file: (set: string) =>
+      `${packages}/instrument-sans/files/instrument-sans-${set}-wght-normal.woff2`,
     axes: { wght: { min: 400, max: 700 } },
   },
 ];
 
 for (const cut of cuts) {
-  for (const [set, text] of [['latin', latin], ['latin-ext', latinExtended]] as const) {
+  for (const [set, text] of [
+    ['latin', latin],
+    ['latin-ext', latinExtended],
+  ] as const) {
     const source = await readFile(cut.file(set));
-    const result = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: cut.axes });
+    const result = await subsetFont(source, text, {
+      targetFormat: 'woff2',
+      variationAxes: cut.axes,
+    });
     await writeFile(`src/app/fonts/${cut.name}-${set}.woff2`, result);
     console.log(`${cut.name} ${set}: ${source.length} -> ${result.length} bytes`);
   }

@@ -12,7 +12,8 @@ const bricolage = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+0000-00FF, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2248, U+2260, U+2264-2265',
+      value:
+        'U+0000-00FF, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2248, U+2260, U+2264-2265',
     },
   ],
   adjustFontFallback: 'Arial',
@@ -32,7 +33,8 @@ const instrument = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+0000-00FF, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2248, U+2260, U+2264-2265',
+      value:
+        'U+0000-00FF, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2248, U+2260, U+2264-2265',
     },
   ],
   adjustFontFallback: 'Arial',

@@ -17,7 +17,15 @@ type Page = {
 };
 
 /** Returns a page's title, description, canonical address, its addresses in other languages, and its link preview. */
-export function describePage({ href, locale, title, description, image, onlyIn, article }: Page): Metadata {
+export function describePage({
+  href,
+  locale,
+  title,
+  description,
+  image,
+  onlyIn,
+  article,
+}: Page): Metadata {
   const canonical = pathFor(href, onlyIn ?? locale);
   const alternates = onlyIn
     ? {}
@@ -27,7 +35,11 @@ export function describePage({ href, locale, title, description, image, onlyIn, 
           'x-default': pathFor(href, 'en'),
         },
       };
-  const images = [image ? { url: image.src, alt: image.alt } : { url: '/images/site/share.jpg', alt: company.name }];
+  const images = [
+    image
+      ? { url: image.src, alt: image.alt }
+      : { url: '/images/site/share.jpg', alt: company.name },
+  ];
   return {
     title,
     description,

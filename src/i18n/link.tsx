@@ -4,7 +4,7 @@ import type { Locale } from '@/site/locales';
 import { type Href, pathFor } from '@/site/routes';
 import { WarmLink } from './warm-link';
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & {
+type Props = Omit<ComponentProps<typeof WarmLink>, 'href' | 'locale'> & {
   /** A page of this site; an address that does not exist does not compile. */
   href: Href;
   /** The language of the target, where it differs from the page's own. */

@@ -14,7 +14,12 @@ export function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) 
     const path = locale === defaultLocale ? href : `/${locale}${href}`;
     return <WarmLink href={path}>{children}</WarmLink>;
   }
-  if (!/^https?:/.test(href)) return <a href={href} {...rest}>{children}</a>;
+  if (!/^https?:/.test(href))
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
   return (
     <a href={href} target="_blank" rel="noopener" title={words('externalLink')}>
       {children}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { resolveImage } from '@/collections/images';
 import { Picture } from '@/ui/picture';
+import { ScrollRegion } from '@/ui/scroll-region';
 import { BodyLink } from './body-link';
 import { CodeBlock } from './code-block';
 import type { WriterComponent } from './component-names';
@@ -27,7 +28,11 @@ function Callout({ kind = 'note', title, children }: CalloutProps) {
 function Figure({ src, alt, caption }: { src: string; alt: string; caption?: string }) {
   return (
     <figure>
-      <Picture image={resolveImage({ src, alt })} sizes="(min-width: 48rem) 42rem, 92vw" className="w-full rounded-(--radius-drop)" />
+      <Picture
+        image={resolveImage({ src, alt })}
+        sizes="(min-width: 48rem) 42rem, 92vw"
+        className="w-full rounded-(--radius-drop)"
+      />
       {caption && <figcaption className="mt-3 text-muted text-small">{caption}</figcaption>}
     </figure>
   );
@@ -36,7 +41,9 @@ function Figure({ src, alt, caption }: { src: string; alt: string; caption?: str
 function Quote({ author, children }: { author: string; children: ReactNode }) {
   return (
     <figure className="py-4">
-      <blockquote className="font-bold font-display text-title tracking-[-0.02em]">{children}</blockquote>
+      <blockquote className="font-bold font-display text-title tracking-[-0.02em]">
+        {children}
+      </blockquote>
       <figcaption className="mt-3 text-muted text-small">{author}</figcaption>
     </figure>
   );
@@ -54,10 +61,9 @@ const heading = (Tag: 'h2' | 'h3' | 'h4') =>
 function Table(props: ComponentProps<'table'>) {
   const words = useTranslations('site.blog');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and must for the keyboard too
-    <div className="table-scroll" tabIndex={0} role="region" aria-label={words('table')}>
+    <ScrollRegion className="table-scroll" label={words('table')}>
       <table {...props} />
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -9,7 +9,11 @@ import yaml from '@shikijs/langs/yaml';
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 
-const theme = createCssVariablesTheme({ name: 'amberline', variablePrefix: '--code-', fontStyle: false });
+const theme = createCssVariablesTheme({
+  name: 'amberline',
+  variablePrefix: '--code-',
+  fontStyle: false,
+});
 
 /** The languages a fenced block may name, and the grammar each is set with. */
 const grammars: Record<string, string> = {
@@ -45,7 +49,10 @@ function getHighlighter() {
 export async function highlight(code: string, language: string): Promise<string> {
   const grammar = grammars[language];
   if (grammar === undefined) return escapeHtml(code);
-  const lines = (await getHighlighter()).codeToTokensBase(code, { lang: grammar, theme: 'amberline' });
+  const lines = (await getHighlighter()).codeToTokensBase(code, {
+    lang: grammar,
+    theme: 'amberline',
+  });
   return lines
     .map((line) => line.map(({ content, color }) => wrapToken(content, color)).join(''))
     .join('\n');
@@ -54,7 +61,9 @@ export async function highlight(code: string, language: string): Promise<string>
 function wrapToken(content: string, color: string | undefined): string {
   const kind = color?.match(/--code-token-([a-z-]+)/)?.[1];
   const text = escapeHtml(content);
-  return kind === undefined || content.trim() === '' ? text : `<span class="tok-${kind}">${text}</span>`;
+  return kind === undefined || content.trim() === ''
+    ? text
+    : `<span class="tok-${kind}">${text}</span>`;
 }
 
 function escapeHtml(text: string): string {

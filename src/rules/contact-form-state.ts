@@ -12,6 +12,9 @@ const next = {
 } as const satisfies Record<ContactFormState, Record<SendOutcome, ContactFormState>>;
 
 /** Returns the state of the form after a submission (specification, section 4). */
-export function nextContactFormState(state: ContactFormState, outcome: SendOutcome): ContactFormState {
+export function nextContactFormState(
+  state: ContactFormState,
+  outcome: SendOutcome,
+): ContactFormState {
   return next[state][outcome];
 }

@@ -44,7 +44,8 @@ export function decodeDraft(read: (name: string) => string | undefined): Draft |
     const count = Number(/^([1-9])\./.exec(first)?.[1] ?? Number.NaN);
     if (!(count <= maxDraftCookies)) return undefined;
     const parts = draftCookieNames.slice(0, count).map(read);
-    if (parts.some((part) => part === undefined || part.length > draftCookieChars)) return undefined;
+    if (parts.some((part) => part === undefined || part.length > draftCookieChars))
+      return undefined;
     return asDraft(JSON.parse(fromBase64Url(parts.join('').slice(2))));
   } catch {
     return undefined;

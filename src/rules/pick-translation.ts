@@ -9,7 +9,9 @@ export function pickTranslations<L extends string, Document extends Translatable
   { wanted, original }: { wanted: L; original: L },
 ): Document[] {
   const translated = new Map(
-    documents.filter(({ locale }) => locale === wanted).map((document) => [document.slug, document]),
+    documents
+      .filter(({ locale }) => locale === wanted)
+      .map((document) => [document.slug, document]),
   );
   return documents
     .filter(({ locale }) => locale === original)

@@ -6,7 +6,10 @@ export function isPublished({ publishedAt, draft }: Publishable, now: Date): boo
 }
 
 /** Returns the documents public at `now`, newest first; equal times keep their order. */
-export function selectPublished<Document extends Publishable>(documents: readonly Document[], now: Date): Document[] {
+export function selectPublished<Document extends Publishable>(
+  documents: readonly Document[],
+  now: Date,
+): Document[] {
   return documents
     .filter((document) => isPublished(document, now))
     .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt));

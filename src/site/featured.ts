@@ -1,5 +1,7 @@
-/** What the home page puts forward; each is the slug of a document. */
+/** What the home page puts forward. */
 export const featured = {
-  /** The developer quoted in the banner: a file in `content/people` with a `quote`. */
+  /** The developer quoted in the banner: the slug of a file in `content/people` with a `quote`. */
   developer: 'marek-zielen',
+  /** How many publications the strip shows at most (specification, section 9). */
+  mostPublications: 3,
 } as const;

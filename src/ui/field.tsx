@@ -31,7 +31,11 @@ export function Field({ label, name, note, hint, rows, ...input }: Props) {
         {label}
         {note && <span className="ml-2 font-normal text-muted text-small">{note}</span>}
       </label>
-      {rows ? <textarea rows={rows} {...shared} {...rest} /> : <input type={type} {...shared} {...rest} />}
+      {rows ? (
+        <textarea rows={rows} {...shared} {...rest} />
+      ) : (
+        <input type={type} {...shared} {...rest} />
+      )}
       {hint && (
         <p id={hintId} className="mt-2 text-bad text-small">
           {hint}

@@ -1,8 +1,15 @@
 import clsx from 'clsx';
 import NextImage from 'next/image';
+import { Drawing } from './drawing';
 
 /** A picture as the collections give it: its size in pixels and a tiny blurred stand-in (absent for drawings). */
-export type PictureData = { src: string; alt: string; width: number; height: number; blur?: string };
+export type PictureData = {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  blur?: string;
+};
 
 type Props = {
   image: PictureData;
@@ -21,8 +28,14 @@ export function Picture({ image, sizes, className, decorative = false, first = f
   const alt = decorative ? '' : image.alt;
   if (src.endsWith('.svg')) {
     return (
-      // biome-ignore lint/performance/noImgElement: the image optimizer does not take SVG
-      <img src={src} alt={alt} width={width} height={height} loading={first ? 'eager' : 'lazy'} className={clsx('h-auto', className)} />
+      <Drawing
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        isFirst={first}
+        {...(className && { className })}
+      />
     );
   }
   return (

@@ -13,7 +13,11 @@ type Props = {
 export function Section({ id, title, lead, className, children }: Props) {
   const headingId = id && `${id}-title`;
   return (
-    <section id={id} aria-labelledby={headingId} className={clsx('page-grid py-section', className)}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={clsx('page-grid py-section', className)}
+    >
       <header className="col-span-12 mb-10 lg:col-span-4 lg:mb-0">
         <div className="lg:sticky lg:top-28">
           <h2 id={headingId} className="text-heading">

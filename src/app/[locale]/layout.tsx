@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from 'next';
-import { hasLocale } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
+import { hasLocale } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Footer } from '@/sections/shell/footer';
 import { Header } from '@/sections/shell/header';
 import { SkipLink } from '@/sections/shell/skip-link';
 import { themeScript } from '@/sections/shell/theme-script';
-import { readEnv } from '@/server/env';
+import { env } from '@/server/env';
 import { company } from '@/site/company';
 import { locales } from '@/site/locales';
 import { fontVariables } from '../fonts';
@@ -29,12 +29,15 @@ export const viewport: Viewport = {
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('site');
   return {
-    metadataBase: new URL(readEnv().SITE_URL),
+    metadataBase: new URL(env().SITE_URL),
     title: { default: company.name, template: `%s · ${company.name}` },
     description: words('description'),
     applicationName: company.name,
     icons: {
-      icon: [{ url: '/icons/favicon.svg', type: 'image/svg+xml' }, { url: '/icons/favicon.ico', sizes: '32x32' }],
+      icon: [
+        { url: '/icons/favicon.svg', type: 'image/svg+xml' },
+        { url: '/icons/favicon.ico', sizes: '32x32' },
+      ],
       apple: '/icons/apple-touch-icon.png',
     },
     manifest: '/manifest.webmanifest',
@@ -48,7 +51,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; runs before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body className="flex min-h-dvh flex-col">

@@ -15,7 +15,6 @@ import { ServiceList } from '@/sections/home/service-list';
 import { TechnologyGrid } from '@/sections/home/technology-grid';
 import { Values } from '@/sections/home/values';
 import { featured } from '@/site/featured';
-import { limits } from '@/site/limits';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations();
@@ -40,7 +39,9 @@ export default async function HomePage() {
       {developer && <DeveloperQuote developer={developer} />}
       <TechnologyGrid technologies={listTechnologies(locale)} />
       <QuestionBanner />
-      <PublicationsStrip publications={listPublications({ locale, now, most: limits.publications })} />
+      <PublicationsStrip
+        publications={listPublications({ locale, now, most: featured.mostPublications })}
+      />
       <ContactSection />
     </>
   );

@@ -17,12 +17,23 @@ export function ArticleCard({ article, isLead = false, headingLevel: Heading = '
   const format = useFormatter();
   const { slug, title, author, views, publishedAt } = article;
   return (
-    <article lang={article.lang} className={isLead ? 'group relative grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end' : 'group relative'}>
+    <article
+      lang={article.lang}
+      className={
+        isLead
+          ? 'group relative grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end'
+          : 'group relative'
+      }
+    >
       <div className={isLead ? 'lg:col-span-7' : undefined}>
         <ViewTransition name={`cover-${slug}`}>
           <Picture
             image={article.image}
-            sizes={isLead ? '(min-width: 64rem) 56vw, 92vw' : '(min-width: 64rem) 29vw, (min-width: 48rem) 45vw, 92vw'}
+            sizes={
+              isLead
+                ? '(min-width: 64rem) 56vw, 92vw'
+                : '(min-width: 64rem) 29vw, (min-width: 48rem) 45vw, 92vw'
+            }
             className="aspect-8/5 w-full rounded-(--radius-drop-large) object-cover transition-[filter] duration-300 group-hover:brightness-110"
             first={isLead}
             decorative
@@ -31,7 +42,9 @@ export function ArticleCard({ article, isLead = false, headingLevel: Heading = '
       </div>
       <div className={isLead ? 'lg:col-span-5' : 'mt-6'}>
         <p className="text-muted text-small tabular-nums">
-          <time dateTime={publishedAt}>{format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}</time>
+          <time dateTime={publishedAt}>
+            {format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}
+          </time>
           {views !== undefined && <> · {words('views', { count: views })}</>}
         </p>
         <Heading className={isLead ? 'mt-3 text-heading' : 'mt-2 text-title'}>{title}</Heading>

@@ -6,7 +6,12 @@ import { ArticleCard } from './article-card';
 export function ArticleGrid({ articles }: { articles: ArticleSummary[] }) {
   const words = useTranslations('site.blog');
   const [newest, ...others] = articles;
-  if (!newest) return <p className="page-grid pb-section"><span className="col-span-12">{words('empty')}</span></p>;
+  if (!newest)
+    return (
+      <p className="page-grid pb-section">
+        <span className="col-span-12">{words('empty')}</span>
+      </p>
+    );
   return (
     <div className="page-grid gap-y-20 pb-section">
       <div className="col-span-12">

@@ -16,7 +16,11 @@ export function ArticleNavigation({ older, newer, related }: Props) {
     <>
       <nav aria-label={words('articleNavigation')} className="page-grid">
         <Neighbour article={older} label={words('previous')} className="md:col-span-6" />
-        <Neighbour article={newer} label={words('next')} className="md:col-span-6 md:col-start-7 md:text-right" />
+        <Neighbour
+          article={newer}
+          label={words('next')}
+          className="md:col-span-6 md:col-start-7 md:text-right"
+        />
       </nav>
       {related.length > 0 && (
         <section aria-labelledby="related-title" className="page-grid py-section" data-print="hide">
@@ -44,7 +48,10 @@ function Neighbour({ article, label, className }: NeighbourProps) {
       className={`tide-line group col-span-12 block py-8 ${className}`}
     >
       <span className="text-muted text-small">{label}</span>
-      <span lang={article.lang} className="link-quiet mt-1 block text-balance font-bold font-display text-title leading-tight">
+      <span
+        lang={article.lang}
+        className="link-quiet mt-1 block text-balance font-bold font-display text-title leading-tight"
+      >
         {article.title}
       </span>
     </Link>

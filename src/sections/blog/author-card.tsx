@@ -6,8 +6,16 @@ import { Picture } from '@/ui/picture';
 export function AuthorCard({ author }: { author: PersonSummary }) {
   const words = useTranslations('site.blog');
   return (
-    <section aria-label={words('author')} lang={author.lang} className="tide-line mt-16 grid max-w-measure grid-cols-[6rem_1fr] gap-6 pt-8">
-      <Picture image={author.portrait} sizes="96px" className="aspect-square w-full rounded-(--radius-drop) object-cover object-top" />
+    <section
+      aria-label={words('author')}
+      lang={author.lang}
+      className="tide-line mt-16 grid max-w-measure grid-cols-[6rem_1fr] gap-6 pt-8"
+    >
+      <Picture
+        image={author.portrait}
+        sizes="96px"
+        className="aspect-square w-full rounded-(--radius-drop) object-cover object-top"
+      />
       <div>
         <p className="font-bold font-display text-title leading-tight">{author.name}</p>
         <p className="text-muted text-small">{author.position}</p>

@@ -14,7 +14,10 @@ export function TableOfContents({ headings }: Pick<ArticleSummary, 'headings'>) 
       <ol className="mt-2">
         {sections.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} className="link-quiet block py-2 text-muted leading-snug hover:text-ink">
+            <a
+              href={`#${id}`}
+              className="link-quiet block py-2 text-muted leading-snug hover:text-ink"
+            >
               {text}
             </a>
           </li>

@@ -6,7 +6,11 @@ export function ContactDetails() {
   const words = useTranslations('site.contactDetails');
   const rows = [
     { label: words('email'), href: `mailto:${company.email}`, text: company.email },
-    { label: words('phone'), href: `tel:${company.phone.replaceAll(' ', '')}`, text: company.phone },
+    {
+      label: words('phone'),
+      href: `tel:${company.phone.replaceAll(' ', '')}`,
+      text: company.phone,
+    },
   ];
   return (
     <section aria-labelledby="details-title">
@@ -29,7 +33,12 @@ export function ContactDetails() {
           <dd className="mt-2">
             {company.street}, {company.postalCode} {company.city}
             <br />
-            <a href={company.mapUrl} target="_blank" rel="noopener" className="link-plain inline-flex min-h-11 items-center">
+            <a
+              href={company.mapUrl}
+              target="_blank"
+              rel="noopener"
+              className="link-plain inline-flex min-h-11 items-center"
+            >
               {words('map')}
             </a>
           </dd>

@@ -24,7 +24,13 @@ type Props = {
  * The contact form. Before and without JavaScript it is a plain form posted to the same address; nothing is
  * checked before sending, empty fields included (specification, section 5).
  */
-export function ContactForm({ words, locale, hasAsterisks = false, openedAs = 'initial', draft }: Props) {
+export function ContactForm({
+  words,
+  locale,
+  hasAsterisks = false,
+  openedAs = 'initial',
+  draft,
+}: Props) {
   const [state, setState] = useState<ContactFormState>(openedAs);
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -39,7 +45,11 @@ export function ContactForm({ words, locale, hasAsterisks = false, openedAs = 'i
     event.preventDefault();
     submissionId.current ??= newSubmissionId();
     setSending(true);
-    const result = await sendMessage(new FormData(event.currentTarget), locale, submissionId.current);
+    const result = await sendMessage(
+      new FormData(event.currentTarget),
+      locale,
+      submissionId.current,
+    );
     setSending(false);
     setProblems(result.problems);
     setState((current) => nextContactFormState(current, result.outcome));
@@ -53,7 +63,14 @@ export function ContactForm({ words, locale, hasAsterisks = false, openedAs = 'i
   const mark = hasAsterisks ? ' *' : '';
 
   return (
-    <form action="/api/message" method="post" aria-label={words.label} noValidate onSubmit={submit} data-state={state}>
+    <form
+      action="/api/message"
+      method="post"
+      aria-label={words.label}
+      noValidate
+      onSubmit={submit}
+      data-state={state}
+    >
       <p ref={outcomeRef} role="status" tabIndex={-1} className="text-good text-title outline-none">
         {state === 'sent' && words.sent}
       </p>
@@ -62,9 +79,32 @@ export function ContactForm({ words, locale, hasAsterisks = false, openedAs = 'i
       </p>
       <div hidden={state === 'sent'} className="grid gap-7">
         <input type="hidden" name="locale" value={locale} />
-        <Field label={`${words.email}${mark}`} name="email" type="email" autoComplete="email" required defaultValue={draft?.email} {...hint('email')} />
-        <Field label={words.phone} note={words.optional} name="phone" type="tel" autoComplete="tel" defaultValue={draft?.phone} {...hint('phone')} />
-        <Field label={`${words.message}${mark}`} name="message" rows={4} required defaultValue={draft?.message} {...hint('message')} />
+        <Field
+          label={`${words.email}${mark}`}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={draft?.email}
+          {...hint('email')}
+        />
+        <Field
+          label={words.phone}
+          note={words.optional}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={draft?.phone}
+          {...hint('phone')}
+        />
+        <Field
+          label={`${words.message}${mark}`}
+          name="message"
+          rows={4}
+          required
+          defaultValue={draft?.message}
+          {...hint('message')}
+        />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
           <Button type="submit" aria-disabled={isSending}>
             {isSending ? words.sending : words.send}

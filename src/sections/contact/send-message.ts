@@ -11,12 +11,16 @@ const patience = 20_000;
 export function newSubmissionId(): string {
   // `randomUUID` exists only on https and localhost; a site tried over plain http must still send.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 /** Posts the form's fields as they are. Never throws: whatever goes wrong counts as refused. */
 export async function sendMessage(form: FormData, locale: Locale, id: string): Promise<Result> {
-  const fields = Object.fromEntries(['phone', 'email', 'message'].map((name) => [name, form.get(name) ?? '']));
+  const fields = Object.fromEntries(
+    ['phone', 'email', 'message'].map((name) => [name, form.get(name) ?? '']),
+  );
   try {
     const response = await fetch('/api/message', {
       method: 'POST',

@@ -14,11 +14,17 @@ export function DeveloperQuote({ developer }: { developer: PersonSummary }) {
     <section aria-label={words('label')} className="on-amber bg-amber text-on-amber">
       <figure className="page-grid items-end" lang={developer.lang}>
         <div className="order-2 col-span-8 self-end sm:col-span-6 lg:order-1 lg:col-span-4">
-          <Picture image={developer.portrait} sizes="(min-width: 64rem) 30vw, 66vw" className="w-full" />
+          <Picture
+            image={developer.portrait}
+            sizes="(min-width: 64rem) 30vw, 66vw"
+            className="w-full"
+          />
         </div>
         <div className="order-1 col-span-12 py-16 lg:order-2 lg:col-span-8 lg:py-28 lg:pl-10">
           <blockquote className="text-balance font-bold font-display text-heading leading-[1.04] tracking-[-0.022em]">
-            <p className="before:content-[open-quote] after:content-[close-quote]">{developer.quote}</p>
+            <p className="before:content-[open-quote] after:content-[close-quote]">
+              {developer.quote}
+            </p>
           </blockquote>
           <figcaption className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-3">
             <span>

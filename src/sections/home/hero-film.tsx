@@ -63,7 +63,11 @@ export function HeroFilm({ labels }: Props) {
           onClick={() => setState(state === 'playing' ? 'paused' : 'playing')}
         >
           <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
-            <path d={state === 'playing' ? 'M7 5h3.500v14H7zM13.500 5H17v14h-3.500z' : 'M8 5l11 7-11 7z'} />
+            <path
+              d={
+                state === 'playing' ? 'M7 5h3.500v14H7zM13.500 5H17v14h-3.500z' : 'M8 5l11 7-11 7z'
+              }
+            />
           </svg>
         </button>
       )}

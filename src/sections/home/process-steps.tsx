@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Drawing } from '@/ui/drawing';
 
 const steps = ['talk', 'shape', 'ship'] as const;
 
@@ -11,12 +12,18 @@ export function ProcessSteps() {
         <h2 id="process-title" className="col-span-12 text-heading lg:col-span-7">
           {words('title')}
         </h2>
-        <p className="col-span-12 mt-5 max-w-[34ch] text-muted lg:col-span-4 lg:col-start-9 lg:mt-2">{words('lead')}</p>
+        <p className="col-span-12 mt-5 max-w-[34ch] text-muted lg:col-span-4 lg:col-start-9 lg:mt-2">
+          {words('lead')}
+        </p>
         <ol className="col-span-12 mt-14 grid gap-x-8 gap-y-16 md:grid-cols-3">
           {steps.map((step, index) => (
             <li key={step} className="md:[&:nth-child(2)]:mt-12 md:[&:nth-child(3)]:mt-24">
-              {/* biome-ignore lint/performance/noImgElement: an SVG, which the image optimizer does not take */}
-              <img src={`/images/site/process-${index + 1}.svg`} alt="" width={480} height={360} loading="lazy" className="w-full max-w-80" />
+              <Drawing
+                src={`/images/site/process-${index + 1}.svg`}
+                width={480}
+                height={360}
+                className="w-full max-w-80"
+              />
               <h3 className="mt-6 flex items-baseline gap-4 text-heading">
                 <span className="text-amber-ink tabular-nums">{index + 1}</span>
                 {words(`steps.${step}.title`)}

@@ -15,14 +15,21 @@ export function PublicationsStrip({ publications }: { publications: PublicationS
       <ul className="col-span-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
         {publications.map((publication) => (
           <li key={publication.slug} lang={publication.lang}>
-            <a href={publication.url} className="group block" {...(isElsewhere(publication.url) && { target: '_blank', rel: 'noopener' })}>
+            <a
+              href={publication.url}
+              className="group block"
+              {...(isElsewhere(publication.url) && { target: '_blank', rel: 'noopener' })}
+            >
               <Picture
                 image={publication.image}
                 sizes="(min-width: 48rem) 31vw, 90vw"
                 className="aspect-8/5 w-full rounded-(--radius-drop-large) object-cover transition-[filter] duration-300 group-hover:brightness-110"
                 decorative
               />
-              <time dateTime={publication.publishedAt} className="mt-5 block text-muted text-small tabular-nums">
+              <time
+                dateTime={publication.publishedAt}
+                className="mt-5 block text-muted text-small tabular-nums"
+              >
                 {format.dateTime(new Date(publication.publishedAt), { dateStyle: 'long' })}
               </time>
               <span className="mt-1 block text-balance font-bold font-display text-title tracking-[-0.02em]">

@@ -11,7 +11,12 @@ export function TechnologyGrid({ technologies }: { technologies: TechnologyTile[
       <ul className="grid grid-cols-2 sm:grid-cols-3 xl:grid-cols-4">
         {technologies.map((technology) => (
           <li key={technology.key} className="tide-line flex items-center gap-4 py-6">
-            <Picture image={technology.image} sizes="40px" className="size-10 shrink-0" decorative />
+            <Picture
+              image={technology.image}
+              sizes="40px"
+              className="size-10 shrink-0"
+              decorative
+            />
             <span className="font-semibold">{technology.name}</span>
           </li>
         ))}

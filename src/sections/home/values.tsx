@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Drawing } from '@/ui/drawing';
 import { Section } from '@/ui/section';
 
 const values = ['words', 'rhythm', 'promises'] as const;
@@ -10,12 +11,21 @@ export function Values() {
     <Section id="values" title={words('title')}>
       <ul className="grid gap-y-12">
         {values.map((value, index) => (
-          <li key={value} className="grid grid-cols-[5rem_1fr] gap-x-6 sm:grid-cols-[8rem_1fr] sm:gap-x-10">
-            {/* biome-ignore lint/performance/noImgElement: an SVG, which the image optimizer does not take */}
-            <img src={`/images/site/value-${index + 1}.svg`} alt="" width={160} height={160} loading="lazy" className="w-full" />
+          <li
+            key={value}
+            className="grid grid-cols-[5rem_1fr] gap-x-6 sm:grid-cols-[8rem_1fr] sm:gap-x-10"
+          >
+            <Drawing
+              src={`/images/site/value-${index + 1}.svg`}
+              width={160}
+              height={160}
+              className="w-full"
+            />
             <div>
               <h3 className="text-title">{words(`items.${value}.title`)}</h3>
-              <p className="mt-2 max-w-[44ch] text-lead text-muted">{words(`items.${value}.description`)}</p>
+              <p className="mt-2 max-w-[44ch] text-lead text-muted">
+                {words(`items.${value}.description`)}
+              </p>
             </div>
           </li>
         ))}

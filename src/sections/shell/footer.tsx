@@ -10,15 +10,17 @@ export function Footer() {
   const words = useTranslations('site');
   const year = String(new Date().getFullYear());
   return (
-    <footer data-shell aria-label={words('footer.label')} className="on-night bg-night text-on-night">
+    <footer data-shell className="on-night bg-night text-on-night">
       <div className="page-grid gap-y-14 pt-section pb-10">
         <div className="col-span-12 lg:col-span-7">
-          <p className="max-w-[16ch] text-balance font-bold font-display text-heading">{words('footer.lead')}</p>
+          <p className="max-w-[16ch] text-balance font-bold font-display text-heading">
+            {words('footer.lead')}
+          </p>
           <ButtonLink href="/contact" className="mt-8">
             {words('nav.callToAction')}
           </ButtonLink>
         </div>
-        <nav aria-label={words('footer.pages')} className="col-span-6 lg:col-span-2">
+        <nav aria-label={words('footer.pages')} className="col-span-12 sm:col-span-5 lg:col-span-2">
           <p className="mb-3 text-on-night-muted text-small">{words('footer.pages')}</p>
           <ul>
             {navigation.map(({ key, href }) => (
@@ -35,13 +37,19 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <address className="col-span-6 not-italic lg:col-span-3">
+        <address className="col-span-12 not-italic sm:col-span-7 lg:col-span-3">
           <p className="mb-3 text-on-night-muted text-small">{words('footer.contact')}</p>
-          <a href={`mailto:${company.email}`} className="link-quiet inline-flex min-h-11 items-center">
+          <a
+            href={`mailto:${company.email}`}
+            className="link-quiet inline-flex min-h-11 items-center"
+          >
             {company.email}
           </a>
           <br />
-          <a href={`tel:${company.phone.replaceAll(' ', '')}`} className="link-quiet inline-flex min-h-11 items-center">
+          <a
+            href={`tel:${company.phone.replaceAll(' ', '')}`}
+            className="link-quiet inline-flex min-h-11 items-center"
+          >
             {company.phone}
           </a>
           <p className="mt-3">
@@ -49,7 +57,12 @@ export function Footer() {
             <br />
             {company.postalCode} {company.city}
           </p>
-          <a href={company.mapUrl} target="_blank" rel="noopener" className="link-quiet inline-flex min-h-11 items-center">
+          <a
+            href={company.mapUrl}
+            target="_blank"
+            rel="noopener"
+            className="link-quiet inline-flex min-h-11 items-center"
+          >
             {words('footer.map')}
           </a>
         </address>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { LanguageSwitch } from '@/i18n/language-switch';
 import { Link } from '@/i18n/link';
 import { navigation } from '@/site/nav';
 import { ButtonLink } from '@/ui/button-link';
 import { Wordmark } from '@/ui/wordmark';
-import { LanguageSwitch } from './language-switch';
 import { MobileMenu } from './mobile-menu';
 import { ThemeToggle } from './theme-toggle';
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/ui/button-link';
+import { Drawing } from '@/ui/drawing';
 
 /** The 404 page. Both buttons lead home, as specified (section 2). */
 export function NotFoundScreen() {
@@ -19,8 +20,13 @@ export function NotFoundScreen() {
         </div>
       </div>
       <div className="col-span-12 lg:col-span-6">
-        {/* biome-ignore lint/performance/noImgElement: an SVG, which the image optimizer does not take */}
-        <img src="/images/site/not-found.svg" alt="" width={720} height={560} className="w-full" />
+        <Drawing
+          src="/images/site/not-found.svg"
+          width={720}
+          height={560}
+          className="w-full"
+          isFirst
+        />
       </div>
     </section>
   );

@@ -16,10 +16,18 @@ export function PageHeader({ title, lead, trail = [], children }: Props) {
   return (
     <header className="page-grid pt-8 pb-12 lg:pt-12 lg:pb-20">
       <div className="col-span-12">
-        <Breadcrumb label={words('label')} trail={[{ name: words('home'), href: '/' }, ...trail]} current={title} />
+        <Breadcrumb
+          label={words('label')}
+          trail={[{ name: words('home'), href: '/' }, ...trail]}
+          current={title}
+        />
       </div>
       <h1 className="col-span-12 mt-6 max-w-[18ch] text-page lg:col-span-8">{title}</h1>
-      {lead && <p className="col-span-12 mt-6 max-w-[38ch] self-end text-lead text-muted lg:col-span-4">{lead}</p>}
+      {lead && (
+        <p className="col-span-12 mt-6 max-w-[38ch] self-end text-lead text-muted lg:col-span-4">
+          {lead}
+        </p>
+      )}
       {children}
     </header>
   );

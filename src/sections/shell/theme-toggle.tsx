@@ -19,7 +19,14 @@ export function ThemeToggle({ labels }: Props) {
       title={labels[next]}
       onClick={() => chooseTheme(next)}
     >
-      <svg viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        className="size-5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        aria-hidden="true"
+      >
         <circle cx="12" cy="12" r="8.25" />
         <path d="M12 3.75a8.25 8.25 0 0 1 0 16.5z" fill="currentColor" />
       </svg>

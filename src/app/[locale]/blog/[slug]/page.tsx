@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { getLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
 import { findNeighbours, getArticle, listArticleSlugs } from '@/collections/articles';
 import { describePage } from '@/i18n/describe-page';
 import { Body } from '@/mdx/body';
@@ -9,7 +9,7 @@ import { ArticleNavigation } from '@/sections/blog/article-navigation';
 import { AuthorCard } from '@/sections/blog/author-card';
 import { ShareColumn } from '@/sections/blog/share-column';
 import { TableOfContents } from '@/sections/blog/table-of-contents';
-import { readEnv } from '@/server/env';
+import { env } from '@/server/env';
 import { pathFor } from '@/site/routes';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -36,7 +36,8 @@ export default async function ArticlePage({ params }: Props) {
   const now = new Date();
   const article = await getArticle((await params).slug, { locale, now });
   if (!article) notFound();
-  const url = new URL(pathFor({ page: '/blog/[slug]', slug: article.slug }, locale), readEnv().SITE_URL).href;
+  const url = new URL(pathFor({ page: '/blog/[slug]', slug: article.slug }, locale), env().SITE_URL)
+    .href;
   return (
     <>
       <article>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { decodeDraft } from '@/rules/draft-cookie';
 import { ContactScreen } from '@/sections/contact/contact-screen';
 

@@ -1,0 +1,56 @@
+import { defineConfig } from '@playwright/test';
+import { ports, siteUrl } from './tests/e2e/support/addresses';
+
+/** The built site (`npm run build` first) beside a mail stand-in and a real Redis, seen through Debian's Chromium. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/browser.json' },
+    ],
+  ],
+  outputDir: 'test-results/browser',
+  use: {
+    baseURL: siteUrl,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--headless=new',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: `npx tsx tests/mocks/serve.ts --redis ${ports.redis} --resend ${ports.resend}`,
+      url: `http://127.0.0.1:${ports.resend}/__mails`,
+    },
+    {
+      command: `npx next start --port ${ports.site}`,
+      url: siteUrl,
+      env: {
+        SITE_URL: siteUrl,
+        RESEND_API_KEY: 're_local',
+        RESEND_BASE_URL: `http://127.0.0.1:${ports.resend}`,
+        UPSTASH_REDIS_REST_URL: `http://127.0.0.1:${ports.redis}`,
+        UPSTASH_REDIS_REST_TOKEN: 'local-token',
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+    },
+  ],
+});

@@ -1,0 +1,13 @@
+import { receiveMessage, refuseMethod } from '@/server/message';
+
+export const runtime = 'edge';
+
+export {
+  receiveMessage as POST,
+  refuseMethod as DELETE,
+  refuseMethod as GET,
+  refuseMethod as HEAD,
+  refuseMethod as OPTIONS,
+  refuseMethod as PATCH,
+  refuseMethod as PUT,
+};

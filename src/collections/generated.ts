@@ -1,0 +1,35 @@
+import { pickTranslations } from '@/rules/pick-translation';
+import type { CollectionName, DocumentOf } from '@/schema';
+import { defaultLocale, type Locale } from '@/site/locales';
+import blog from '../../.contentlayer/generated/Article/metadata.json';
+import people from '../../.contentlayer/generated/Person/metadata.json';
+import publications from '../../.contentlayer/generated/Publication/metadata.json';
+import services from '../../.contentlayer/generated/Service/metadata.json';
+import technologies from '../../.contentlayer/generated/Technology/metadata.json';
+
+/*
+ * Here and in `bodies.ts` is all that reads what Contentlayer wrote: documents without their bodies for lists here,
+ * one body at a time there. Swapping Contentlayer for another compiler ends in these two files and `src/mdx/body.tsx`.
+ */
+const metadata = { blog, people, publications, services, technologies } satisfies Partial<
+  Record<CollectionName, unknown>
+>;
+
+export type Loaded = keyof typeof metadata;
+
+/** A document as the site uses it: its language is always said. */
+export type Document<Name extends Loaded> = DocumentOf<Name> & { lang: Locale };
+
+/** Returns a collection's documents, one per slug, translated into `locale` where a translation exists. */
+export function loadDocuments<Name extends Loaded>(name: Name, locale: Locale): Document<Name>[] {
+  // The strict check has held every document against its schema before Contentlayer compiled it.
+  const documents: unknown = metadata[name];
+  return pickTranslations(documents as DocumentOf<Name>[], {
+    wanted: locale,
+    original: defaultLocale,
+  }).map((document) => ({ ...document, lang: languageOf(document) }));
+}
+
+function languageOf(document: { locale: Locale; lang?: Locale | undefined }): Locale {
+  return document.lang ?? document.locale;
+}

@@ -1,0 +1,2 @@
+export const writerComponents = {} as const;
+export type WriterComponent = 'Callout' | 'Figure' | 'Quote';

@@ -1,0 +1,13 @@
+/**
+ * `npm run site`: installs, builds and serves the whole site with no service and no key. Mails are printed in
+ * this terminal. PORT chooses another port than 3000.
+ */
+import { installPackages, run } from '../steps.mjs';
+
+for (const step of [installPackages, () => run('npm run build --silent')]) {
+  const code = await step();
+  if (code !== 0) process.exit(code);
+}
+console.log('\nMessages from the contact form are printed here (MAIL_TRANSPORT=terminal).\n');
+const port = process.env.PORT ?? '3000';
+process.exit(await run(`npx next start --port ${port}`, { MAIL_TRANSPORT: 'terminal' }));

@@ -1,0 +1,74 @@
+/**
+ * `npm test`: everything that has to hold, from format to browser, on a machine with Node and git only. Runs every
+ * step even when an earlier one failed, except those that need its result, and closes with `N passed, N failed`.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { installPackages, run } from '../steps.mjs';
+import { installSystemPackages } from './system-packages.mjs';
+
+const results = 'test-results';
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+/** Each step: what it is called, how it runs, where its counts are (else it counts as one), what it cannot do without. */
+const steps = [
+  { name: 'packages', run: installPackages, needed: true },
+  { name: 'browser and Redis', run: installSystemPackages, needed: true },
+  { name: 'format and lint', run: () => run('npx biome check --error-on-warnings .') },
+  { name: 'words', run: () => run('npm run words --silent') },
+  { name: 'content', run: () => run('npm run content --silent'), needed: true },
+  { name: 'types', run: () => run('npm run types --silent') },
+  { name: 'unused code', run: () => run('npx knip') },
+  {
+    name: 'unit',
+    run: () =>
+      run(
+        `npx vitest run --reporter=default --reporter=json --outputFile.json=${results}/unit.json`,
+      ),
+    counts: () => readUnitCounts(`${results}/unit.json`),
+  },
+  { name: 'build', run: () => run('npm run build --silent'), needed: true },
+  {
+    name: 'browser',
+    run: () =>
+      run('npx playwright test', { PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/browser.json` }),
+    counts: () => readBrowserCounts(`${results}/browser.json`),
+  },
+];
+
+let passed = 0;
+let failed = 0;
+for (const step of steps) {
+  console.log(`\n── ${step.name}`);
+  const code = await step.run();
+  const counts = step.counts?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  // A runner that fails without a failing test (no test found, a crash) has failed all the same.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  passed += counts.passed;
+  failed += counts.failed;
+  if (code !== 0) console.error(`── ${step.name} failed`);
+  if (code !== 0 && step.needed) break;
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** @param {string} file */
+function readUnitCounts(file) {
+  const report = readJson(file);
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 };
+}
+
+/** A flaky test, passing only on a second try, counts as failed. @param {string} file */
+function readBrowserCounts(file) {
+  const stats = readJson(file)?.stats;
+  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 1) + (stats?.flaky ?? 0) };
+}
+
+/** @param {string} file */
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { gzipSync } from 'node:zlib';
+import { defaultPages, serveBlankSite, serveOwnSite } from './servers';
+
+/** First-load JavaScript per page, gzip, against that of a blank page; and the page's HTML. */
+export async function benchJavaScript(args: string[]): Promise<void> {
+  const [blank, site] = await Promise.all([serveBlankSite(), serveOwnSite()]);
+  const floor = await weigh(blank.url, '/');
+  const rows = [{ page: '(blank page)', ...describe(floor, floor) }];
+  for (const page of args.length > 0 ? args : defaultPages) {
+    rows.push({ page, ...describe(await weigh(site.url, page), floor) });
+  }
+  console.table(rows);
+  blank.stop();
+  site.stop();
+}
+
+type Weight = { scripts: number; html: number };
+
+async function weigh(base: string, path: string): Promise<Weight> {
+  const html = await (await fetch(base + path)).text();
+  const sources = new Set(
+    [...html.matchAll(/<script[^>]+src="([^"]+)"[^>]*>/g)]
+      .filter(([tag]) => !/nomodule/i.test(tag))
+      .map(([, src]) => src ?? ''),
+  );
+  let scripts = 0;
+  for (const source of sources) {
+    const answer = await fetch(new URL(source, base));
+    scripts += gzipSync(Buffer.from(await answer.arrayBuffer())).length;
+  }
+  return { scripts, html: gzipSync(html).length };
+}
+
+function describe({ scripts, html }: Weight, floor: Weight) {
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  return {
+    'JavaScript KB': kilobytes(scripts),
+    'over floor KB': kilobytes(scripts - floor.scripts),
+    'HTML KB': kilobytes(html),
+  };
+}

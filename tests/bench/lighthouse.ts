@@ -1,0 +1,82 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { defaultPages, serveBlankSite, serveOwnSite } from './servers';
+
+const rounds = 3;
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const metrics = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+} as const;
+
+/** Mobile Lighthouse with simulated throttling, the median of three runs per page, a blank page beside them. */
+export async function benchLighthouse(args: string[]): Promise<void> {
+  const [blank, site] = await Promise.all([serveBlankSite(), serveOwnSite()]);
+  const pages = args.length > 0 ? args : defaultPages;
+  const targets = [
+    { label: '(blank page)', url: blank.url },
+    ...pages.map((page) => ({ label: page, url: site.url + page })),
+  ];
+  const rows = [];
+  for (const { label, url } of targets) rows.push({ page: label, ...(await measure(url)) });
+  console.table(rows);
+  blank.stop();
+  site.stop();
+}
+
+async function measure(url: string) {
+  await fetch(url);
+  const runs: Awaited<ReturnType<typeof runOnce>>[] = [];
+  for (let round = 0; round < rounds; round += 1) runs.push(await runOnce(url));
+  const median = (pick: (run: (typeof runs)[number]) => number) =>
+    runs.map(pick).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+  return {
+    ...Object.fromEntries(categories.map((name) => [name, median((run) => run.scores[name] ?? 0)])),
+    ...Object.fromEntries(
+      Object.keys(metrics).map((name) => [name, median((run) => run.values[name] ?? 0)]),
+    ),
+  };
+}
+
+async function runOnce(url: string) {
+  const chrome = await launch({
+    chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    chromeFlags: flags,
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...categories],
+    });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { lhr } = result;
+    return {
+      scores: Object.fromEntries(
+        categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+      ),
+      values: Object.fromEntries(
+        Object.entries(metrics).map(([name, id]) => [
+          name,
+          Math.round((lhr.audits[id]?.numericValue ?? 0) * 1000) / 1000,
+        ]),
+      ),
+    };
+  } finally {
+    chrome.kill();
+  }
+}

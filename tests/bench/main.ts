@@ -1,0 +1,23 @@
+/**
+ * `npm run bench lighthouse [-- /path …]`, `npm run bench javascript [-- /path …]`, `npm run bench content [-- 100 1000]`.
+ * Measures the built site (`npm run build` first) beside a blank page of the same Next in the same run: on a shared
+ * machine only such comparisons mean anything. Prints tables; asserts nothing.
+ */
+import { benchContent } from './content';
+import { benchJavaScript } from './javascript';
+import { benchLighthouse } from './lighthouse';
+
+const benches: Record<string, (args: string[]) => Promise<void>> = {
+  lighthouse: benchLighthouse,
+  javascript: benchJavaScript,
+  content: benchContent,
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const bench = benches[name];
+if (!bench) {
+  console.error(`Say which: ${Object.keys(benches).join(', ')}`);
+  process.exit(1);
+}
+await bench(args);
+process.exit(0);

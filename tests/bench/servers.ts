@@ -1,0 +1,80 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Site = { name: string; url: string; stop: () => void };
+
+/** The pages measured where none are named. */
+export const defaultPages = ['/', '/blog', '/blog/what-crosses-the-wire', '/contact'];
+
+/** Serves the built site. */
+export function serveOwnSite(port = 3110): Promise<Site> {
+  return serve('site', process.cwd(), port);
+}
+
+/** Builds and serves one empty page with the same packages: the floor no page of ours can go below. */
+export async function serveBlankSite(port = 3111): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'blank-site-'));
+  cpSync('tests/bench/blank-site', folder, { recursive: true });
+  mkdirSync(join(folder, 'node_modules'));
+  // Hard links: the bundler follows no symbolic link out of its root.
+  execFileSync('cp', [
+    '-al',
+    ...[
+      'next',
+      'react',
+      'react-dom',
+      'scheduler',
+      '@next',
+      '@swc',
+      'styled-jsx',
+      'postcss',
+      'nanoid',
+      'picocolors',
+      'source-map-js',
+      'client-only',
+      'caniuse-lite',
+      'baseline-browser-mapping',
+      'sharp',
+      '@img',
+    ].flatMap((name) => packagePath(name)),
+    join(folder, 'node_modules'),
+  ]);
+  execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  return serve('blank page', folder, port);
+}
+
+function packagePath(name: string): string[] {
+  try {
+    execFileSync('test', ['-e', `node_modules/${name}`]);
+    return [`node_modules/${name}`];
+  } catch {
+    return [];
+  }
+}
+
+async function serve(name: string, cwd: string, port: number): Promise<Site> {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '--port', String(port)],
+    {
+      cwd,
+      stdio: 'ignore',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', MAIL_TRANSPORT: 'terminal' },
+    },
+  );
+  const url = `http://localhost:${port}`;
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    await sleep(500);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return { name, url, stop: () => child.kill() };
+  }
+  child.kill();
+  throw new Error(`${name} did not start at ${url}; run npm run build first`);
+}

@@ -1,0 +1,66 @@
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const { blog } = words('en').site;
+const article = '/blog/what-crosses-the-wire';
+
+test('lists the articles as cards that lead to them', async ({ page }) => {
+  await page.goto('/blog');
+  const cards = page.getByRole('main').getByRole('article');
+  expect(await cards.count()).toBeGreaterThanOrEqual(5);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('heading', { level: 2 })).not.toBeEmpty();
+    await expect(card.getByRole('link', { name: blog.readMore })).toHaveText(blog.readMore);
+    await expect(card.locator('img')).toHaveCount(1);
+  }
+  const title = await cards.first().getByRole('heading').textContent();
+  await cards.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? "");
+});
+
+test('sets an article with contents, code, table, author and the way on', async ({ page }) => {
+  await page.goto(article);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('.code-block .tok-keyword').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: blog.author })).toContainText('Marek Zieleń');
+  const contents = page.getByRole('navigation', { name: blog.contents });
+  const first = contents.getByRole('link').first();
+  await first.click();
+  const id = (await first.getAttribute('href'))?.slice(1) ?? '';
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await expect(
+    page.getByRole('navigation', { name: blog.articleNavigation }).getByRole('link'),
+  ).not.toHaveCount(0);
+  await expect(page.getByRole('heading', { name: blog.related })).toBeVisible();
+});
+
+test('offers sharing from medium screens up only', async ({ page }) => {
+  await page.goto(article);
+  const share = page.getByRole('link', { name: blog.shareOn.replace('{network}', 'facebook') });
+  await page.setViewportSize({ width: 820, height: 900 });
+  await expect(share).toBeVisible();
+  await expect(share).toHaveAttribute('href', /facebook\.com.*what-crosses-the-wire/);
+  await expect(
+    page.getByRole('link', { name: blog.shareOn.replace('{network}', 'twitter') }),
+  ).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(share).toBeHidden();
+});
+
+test('shows an English article under /pl as English, canonical to the original', async ({
+  page,
+}) => {
+  await page.goto(`/pl${article}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(page.locator('.prose')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `http://localhost:3100${article}`,
+  );
+});
+
+test('serves the feed with the published articles', async ({ request }) => {
+  const response = await request.get('/feed.xml');
+  expect(response.headers()['content-type']).toContain('rss');
+  expect(await response.text()).toContain(`http://localhost:3100${article}`);
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, findMails, setMailMode, test } from './support/test';
+import { words } from './support/words';
+
+const { site } = words('en');
+const form = site.contactForm;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(() => setMailMode('accept'));
+test.afterAll(() => setMailMode('accept'));
+
+async function fill(page: Page, message: string, email = 'anna@example.com') {
+  await page.getByLabel(form.email).fill(email);
+  await page.getByLabel(form.phone).fill('+48 58 000 00 00');
+  await page.getByLabel(form.message).fill(message);
+}
+const send = (page: Page) => page.getByRole('button', { name: form.send }).click();
+
+test('shows the specified fields and checks nothing before sending', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByLabel(form.email)).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel(form.email)).toHaveAttribute('required', '');
+  await expect(page.getByLabel(form.message)).toHaveAttribute('required', '');
+  await expect(page.getByLabel(form.message)).toHaveAttribute('rows', '4');
+  await expect(page.getByLabel(form.phone)).not.toHaveAttribute('required', '');
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+});
+
+test('sends a message that arrives, with who, phone, words and language', async ({ page }) => {
+  await page.goto('/pl/contact');
+  const polish = words('pl').site.contactForm;
+  const text = `Zażółć gęślą jaźń ${Date.now()}`;
+  await page.getByLabel(polish.email).fill('anna@example.com');
+  await page.getByLabel(polish.phone).fill('+48 58 000 00 00');
+  await page.getByLabel(polish.message).fill(text);
+  await page.getByRole('button', { name: polish.send }).click();
+  await expect(page.getByRole('status')).toHaveText(polish.sent);
+  await expect(page.getByLabel(polish.email)).toBeHidden();
+  const [mail, ...others] = await findMails(text);
+  expect(others).toEqual([]);
+  expect(mail?.reply_to).toContain('anna@example.com');
+  for (const part of ['anna@example.com', '+48 58 000 00 00', text, 'pl'])
+    expect(mail?.text).toContain(part);
+});
+
+test.describe('when the mail provider refuses', () => {
+  test.use({ expectedErrors: [/status of (400|502|503)/] });
+
+  test('shows the error, keeps the text, and a later success clears it', async ({ page }) => {
+    const text = `First try ${Date.now()}`;
+    await setMailMode('refuse-422');
+    await page.goto('/contact');
+    await fill(page, text);
+    await send(page);
+    await expect(page.getByRole('alert').filter({ hasText: form.failed })).toBeVisible();
+    await expect(page.getByLabel(form.message)).toHaveValue(text);
+    await setMailMode('accept');
+    await send(page);
+    await expect(page.getByRole('status')).toHaveText(form.sent);
+    await expect(page.getByText(form.failed)).toBeHidden();
+    expect(await findMails(text)).toHaveLength(1);
+  });
+
+  test('shows the form again when a failure follows a success', async ({ page }) => {
+    const text = `Success first ${Date.now()}`;
+    await page.goto('/contact');
+    await fill(page, text);
+    await send(page);
+    await expect(page.getByRole('status')).toHaveText(form.sent);
+    await setMailMode('refuse-422');
+    await page.getByLabel(form.message).evaluate((area: HTMLTextAreaElement) => {
+      area.value += ' and more';
+      area.form?.requestSubmit();
+    });
+    await expect(page.getByText(form.failed)).toBeVisible();
+    await expect(page.getByText(form.sent)).toBeHidden();
+    await expect(page.getByLabel(form.message)).toHaveValue(`${text} and more`);
+  });
+
+  test('sends empty fields as they are and shows the answer’s hints', async ({ page }) => {
+    await page.goto('/contact');
+    const request = page.waitForRequest('/api/message');
+    await send(page);
+    expect((await request).postDataJSON()).toEqual({
+      phone: '',
+      email: '',
+      message: '',
+      locale: 'en',
+    });
+    await expect(page.getByText(form.failed)).toBeVisible();
+    await expect(page.getByLabel(form.email)).toHaveAccessibleDescription(form.hints.required);
+    await expect(page.getByLabel(form.message)).toHaveAccessibleDescription(form.hints.required);
+  });
+});
+
+test('a repeated submission of one form is mailed once', async ({ page }) => {
+  const text = `Twice ${Date.now()}`;
+  await page.goto('/contact');
+  await fill(page, text);
+  await page.locator('form').evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    element.requestSubmit();
+  });
+  await expect(page.getByRole('status')).toHaveText(form.sent);
+  await expect.poll(async () => (await findMails(text)).length).toBe(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sends and comes back to the thanks', async ({ page }) => {
+    const text = `No script ${Date.now()}`;
+    await page.goto('/contact');
+    await fill(page, text);
+    await send(page);
+    await expect(page.getByText(form.sent)).toBeVisible();
+    await expect(page.getByLabel(form.email)).toBeHidden();
+    expect(await findMails(text)).toHaveLength(1);
+  });
+
+  test('comes back to the error with everything that was typed', async ({ page }) => {
+    const text = `No script, refused: zażółć ${Date.now()}\n"quotes" <b>&amp;</b>`;
+    await setMailMode('refuse-422');
+    await page.goto('/pl/contact');
+    const polish = words('pl').site.contactForm;
+    await page.getByLabel(polish.email).fill('not an address');
+    await page.getByLabel(polish.message).fill(text);
+    await page.getByRole('button', { name: polish.send }).click();
+    await expect(page.getByText(polish.failed)).toBeVisible();
+    await expect(page.getByLabel(polish.message)).toHaveValue(text);
+    await expect(page.getByLabel(polish.email)).toHaveValue('not an address');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+for (const [locale, path] of [
+  ['en', '/'],
+  ['pl', '/pl'],
+] as const) {
+  const { main, site } = words(locale);
+
+  test.describe(`home page, ${locale}`, () => {
+    test.beforeEach(({ page }) => page.goto(path));
+
+    test('shows every part the specification lists', async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(main.hero.headline);
+      await expect(page.getByText(main.hero.description)).toBeVisible();
+      const titles = [
+        main.services.title,
+        main.process.title,
+        main.values.title,
+        main.technologies.title,
+        main.question.title,
+        main.publications.title,
+        main.contact.title,
+      ];
+      for (const title of titles)
+        await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+      await expect(page.locator('#services li')).toHaveCount(6);
+      await expect(page.locator('#process li')).toHaveCount(3);
+      await expect(page.locator('#values li')).toHaveCount(3);
+      await expect(page.locator('#technologies li')).toHaveCount(12);
+    });
+
+    test('scrolls to the services at the hero button', async ({ page }) => {
+      await page.getByRole('link', { name: main.hero.callToAction }).click();
+      await expect(page.locator('#services')).toBeInViewport();
+      await expect(page).toHaveURL(/#services$/);
+    });
+
+    test('names the quoted developer and links to their profiles', async ({ page }) => {
+      const banner = page.getByRole('region', { name: main.developer.label });
+      await expect(banner.locator('blockquote')).not.toBeEmpty();
+      await expect(banner.getByText('Marek Zieleń')).toBeVisible();
+      for (const link of await banner.getByRole('link').all()) {
+        await expect(link).toHaveAttribute('href', /^https:\/\//);
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+      expect(await banner.getByRole('link').count()).toBeGreaterThan(1);
+    });
+
+    test('lists three publications, all in the past, newest first', async ({ page }) => {
+      const times = await page
+        .locator('section', { has: page.getByRole('heading', { name: main.publications.title }) })
+        .locator('time')
+        .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
+      expect(times).toHaveLength(3);
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+      expect(Math.max(...times)).toBeLessThan(Date.now());
+    });
+
+    test('leads to the contact page from the header', async ({ page }) => {
+      await page.getByRole('banner').getByRole('link', { name: site.nav.callToAction }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.contactPage.title);
+    });
+  });
+}
+
+test('plays the film after loading, and pauses it on request', async ({ page }) => {
+  const { main } = words('en');
+  await page.goto('/');
+  await page.getByRole('button', { name: main.hero.pause }).click();
+  await expect(page.getByRole('button', { name: main.hero.play })).toBeVisible();
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
+    .toBe(true);
+  await page.getByRole('button', { name: main.hero.play }).click();
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('keeps the film still and unloaded until asked', async ({ page }) => {
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (/hero\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: words('en').main.hero.play })).toBeVisible();
+    expect(films).toEqual([]);
+  });
+});

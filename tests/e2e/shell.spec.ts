@@ -1,0 +1,101 @@
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const english = words('en').site;
+const polish = words('pl').site;
+
+test('switches the language and keeps the page, both ways', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('link', { name: english.language.pl }).click();
+  await expect(page).toHaveURL('/pl/blog');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(polish.blog.title);
+  await page.getByRole('link', { name: polish.language.en }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('redirects the prefixed English address for good', async ({ request }) => {
+  for (const [from, to] of [
+    ['/en', '/'],
+    ['/en/blog', '/blog'],
+    ['/en/blog/what-crosses-the-wire', '/blog/what-crosses-the-wire'],
+  ]) {
+    const response = await request.get(from ?? '', { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe(to);
+  }
+});
+
+test('reaches the content by keyboard alone: skip link, then the form', async ({ page }) => {
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: english.skipToContent })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
+  await expect(page.getByLabel(english.contactForm.email)).toBeFocused();
+});
+
+test('remembers a chosen theme and applies it before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.getByRole('button', { name: english.theme.toDark }).click();
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await ground();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await ground()).toBe(dark);
+  await expect(page.getByRole('button', { name: english.theme.toLight })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opens the menu, follows a link, and the menu is gone', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: english.nav.openMenu }).click();
+    const menu = page.locator('#menu');
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: english.nav.blog }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(menu).toBeHidden();
+  });
+
+  for (const path of ['/', '/blog', '/contact', '/blog/what-crosses-the-wire', '/nothing-here']) {
+    test(`fits ${path} without sideways scrolling`, async ({ page }) => {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        390,
+      );
+    });
+  }
+  test.use({ expectedErrors: [/status of 404/] });
+});
+
+test('sends the security headers with pages and answers of the API', async ({ request }) => {
+  for (const path of ['/', '/pl/blog', '/nothing-here', '/api/message']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy']).not.toContain('unsafe-eval');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+});
+
+test('names every public page in the sitemap, in both languages', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of [
+    '/',
+    '/pl',
+    '/contact',
+    '/pl/contact',
+    '/blog',
+    '/pl/blog/what-crosses-the-wire',
+  ]) {
+    expect(sitemap).toContain(`<loc>http://localhost:3100${path}</loc>`);
+  }
+});

@@ -1,7 +1,53 @@
-/** A heading of a body: what the table of contents shows and links to. */
-export interface Heading {
-  readonly depth: number;
-  readonly text: string;
-  /** The id rehype-slug gives the heading. */
-  readonly id: string;
+import GithubSlugger from 'github-slugger';
+import { type MdastNode, mdxToMdast } from 'satteri';
+import type { Heading } from '../schema/shared/heading';
+
+export type { Heading } from '../schema/shared/heading';
+
+export interface Outline {
+  readonly headings: Heading[];
+  /** Words a reader reads: text and inline code, not code blocks. */
+  readonly words: number;
+}
+
+/** The part of a syntax tree this module reads; satteri's and remark's trees both fit. */
+export interface TreeNode {
+  readonly type: string;
+  readonly value?: unknown;
+  readonly depth?: unknown;
+  readonly children?: readonly TreeNode[];
+}
+
+const word = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
+
+/** Reads the headings and the length of an MDX body (without frontmatter). */
+export function readOutline(body: string): Outline {
+  const tree: MdastNode = mdxToMdast(body, { position: false });
+  return outlineOf(tree);
+}
+
+/** The same, for a tree that has been parsed already. */
+export function outlineOf(tree: TreeNode): Outline {
+  const slugger = new GithubSlugger();
+  const headings: Heading[] = [];
+  let words = 0;
+  const visit = (node: TreeNode) => {
+    if (node.type === 'heading' && typeof node.depth === 'number') {
+      const text = textOf(node);
+      headings.push({ depth: node.depth, text: text.trim(), id: slugger.slug(text) });
+    }
+    if (node.type === 'text' || node.type === 'inlineCode') {
+      words += String(node.value).match(word)?.length ?? 0;
+    }
+    node.children?.forEach(visit);
+  };
+  visit(tree);
+  return { headings, words };
+}
+
+/** The words of a heading as rehype-slug reads them from HTML: code counts, pictures do not. */
+function textOf(node: TreeNode): string {
+  if (node.children) return node.children.map(textOf).join('');
+  if (node.type === 'break') return '\n';
+  return node.type === 'text' || node.type === 'inlineCode' ? String(node.value) : '';
 }

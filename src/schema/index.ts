@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Heading } from '../mdx/outline';
 import type { Locale } from '../site/locales';
 import { academyTopic } from './academy';
 import { addOn } from './add-ons';
@@ -12,6 +11,7 @@ import { plan } from './plans';
 import { publication } from './publications';
 import { service } from './services';
 import type { Folder } from './shared/folders';
+import type { Heading } from './shared/heading';
 import { technology } from './technologies';
 import { video } from './videos';
 import { workshop } from './workshops';

@@ -38,24 +38,29 @@ export const envSchema = z
         'The key of resend.com, the mail provider; without it and without MAIL_TRANSPORT=terminal the form answers 503.',
       example: 're_...',
     }),
-    RESEND_BASE_URL: z.url({ protocol: /^https?$/ }).optional().meta({
-      description: 'Another address for the mail provider, for tests; read by its SDK itself.',
-      example: 'http://127.0.0.1:4001',
-    }),
-    UPSTASH_REDIS_REST_URL: z.url({ protocol: /^https?$/ }).optional().meta({
-      description:
-        'The REST address of the Redis that counts messages across processes; leave both Redis variables empty to count inside each process.',
-      example: 'https://example.upstash.io',
-    }),
+    RESEND_BASE_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .meta({
+        description: 'Another address for the mail provider, for tests; read by its SDK itself.',
+        example: 'http://127.0.0.1:4001',
+      }),
+    UPSTASH_REDIS_REST_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .meta({
+        description:
+          'The REST address of the Redis that counts messages across processes; leave both Redis variables empty to count inside each process.',
+        example: 'https://example.upstash.io',
+      }),
     UPSTASH_REDIS_REST_TOKEN: z.string().min(1).optional().meta({
       description: 'The token for UPSTASH_REDIS_REST_URL; set both or neither.',
       example: 'AX...',
     }),
   })
-  .refine(
-    (env) => Boolean(env.UPSTASH_REDIS_REST_URL) === Boolean(env.UPSTASH_REDIS_REST_TOKEN),
-    { path: ['UPSTASH_REDIS_REST_TOKEN'] },
-  );
+  .refine((env) => Boolean(env.UPSTASH_REDIS_REST_URL) === Boolean(env.UPSTASH_REDIS_REST_TOKEN), {
+    path: ['UPSTASH_REDIS_REST_TOKEN'],
+  });
 
 export type Env = z.output<typeof envSchema>;
 export type EnvName = keyof Env;

@@ -1,4 +1,9 @@
-import { type Draft, draftCookieNames, draftCookieSeconds, encodeDraft } from '@/rules/draft-cookie';
+import {
+  type Draft,
+  draftCookieNames,
+  draftCookieSeconds,
+  encodeDraft,
+} from '@/rules/draft-cookie';
 import type { MessageAnswer } from '@/rules/message-result';
 import { defaultLocale, type Locale, locales } from '@/site/locales';
 

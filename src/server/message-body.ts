@@ -12,6 +12,13 @@ export interface RawMessage {
   locale: Locale;
 }
 
+export const emptyMessage: RawMessage = {
+  phone: undefined,
+  email: undefined,
+  message: undefined,
+  locale: defaultLocale,
+};
+
 /** The kind of body a content type announces; anything but the two we read is undefined. */
 export function bodyKind(request: Request): BodyKind | undefined {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
@@ -23,13 +30,27 @@ export function bodyKind(request: Request): BodyKind | undefined {
   return Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 }
 
+/** A body as far as it could be read; `raw` is undefined when it makes no sense as `kind`. */
+export interface MessageBody {
+  kind: BodyKind;
+  isWhole: boolean;
+  raw: RawMessage | undefined;
+}
+
+/** Reads and parses a body. Never throws: a stream that breaks off counts as an empty body. */
+export async function readMessage(request: Request, kind: BodyKind): Promise<MessageBody> {
+  const { bytes, isWhole } = await readBody(request).catch(() => ({
+    bytes: new Uint8Array(),
+    isWhole: true,
+  }));
+  return { kind, isWhole, raw: kind === 'form' ? parseForm(bytes) : parseJson(bytes) };
+}
+
 /**
  * Reads at most the allowed bytes and stops; `Content-Length` is not asked, because it may be absent or
  * a lie. `isWhole` is false when there was more.
  */
-export async function readBody(
-  request: Request,
-): Promise<{ bytes: Uint8Array; isWhole: boolean }> {
+async function readBody(request: Request): Promise<{ bytes: Uint8Array; isWhole: boolean }> {
   const kept = new Uint8Array(messageLimits.bodyBytes);
   const reader = request.body?.getReader();
   let length = 0;
@@ -52,7 +73,7 @@ export async function readBody(
  * The fields of a form body. A field given twice is a list, which no rule accepts. Bytes that are not
  * UTF-8 become replacement characters, as browsers do it.
  */
-export function parseForm(bytes: Uint8Array): RawMessage {
+function parseForm(bytes: Uint8Array): RawMessage {
   const form = new URLSearchParams(new TextDecoder().decode(bytes));
   const one = (name: string): unknown => {
     const values = form.getAll(name);
@@ -70,7 +91,7 @@ export function parseForm(bytes: Uint8Array): RawMessage {
  * The fields of a JSON body, or undefined when it is not a JSON object in UTF-8. Only the object's own
  * four names are read; every other key, `__proto__` among them, is ignored. `null` counts as not given.
  */
-export function parseJson(bytes: Uint8Array): RawMessage | undefined {
+function parseJson(bytes: Uint8Array): RawMessage | undefined {
   const value = parse(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const own = new Map<string, unknown>(Object.entries(value));

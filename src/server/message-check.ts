@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import type { FieldFault, FieldFaults, MessageField } from '@/rules/message-result';
+import type { FieldName, FieldProblem, FieldProblems } from '@/rules/contact-message';
 import { messageLimits } from '@/site/limits';
 import type { ContactMessage } from './mail-text';
 import type { RawMessage } from './message-body';
 
-export type Checked =
-  | { ok: true; contact: ContactMessage }
-  | { ok: false; fields: FieldFaults };
+export type Checked = { ok: true; contact: ContactMessage } | { ok: false; fields: FieldProblems };
 
 const address = z.email();
 
@@ -19,12 +17,14 @@ export function checkMessage(raw: RawMessage): Checked {
   const phone = text(raw.phone).trim();
   const email = text(raw.email).trim();
   const message = clean(text(raw.message)).trim();
-  const faults: [MessageField, FieldFault | undefined][] = [
+  const faults: [FieldName, FieldProblem | undefined][] = [
     ['phone', shapeFault(raw.phone) ?? lengthFault('phone', phone)],
     ['email', shapeFault(raw.email) ?? emptyFault(email) ?? emailFault(email)],
     ['message', shapeFault(raw.message) ?? emptyFault(message) ?? lengthFault('message', message)],
   ];
-  const fields: FieldFaults = Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
+  const fields: FieldProblems = Object.fromEntries(
+    faults.filter(([, fault]) => fault !== undefined),
+  );
   if (Object.keys(fields).length > 0) return { ok: false, fields };
   const oneLinePhone = clean(phone).replace(/\s+/g, ' ').trim();
   return { ok: true, contact: { phone: oneLinePhone, email, message, locale: raw.locale } };
@@ -35,19 +35,19 @@ function text(value: unknown): string {
 }
 
 /** Lists (a form field given twice), objects, numbers: not text. */
-function shapeFault(value: unknown): FieldFault | undefined {
+function shapeFault(value: unknown): FieldProblem | undefined {
   return value === undefined || typeof value === 'string' ? undefined : 'format';
 }
 
-function emptyFault(value: string): FieldFault | undefined {
+function emptyFault(value: string): FieldProblem | undefined {
   return value === '' ? 'required' : undefined;
 }
 
-function lengthFault(field: MessageField, value: string): FieldFault | undefined {
+function lengthFault(field: FieldName, value: string): FieldProblem | undefined {
   return value.length > messageLimits[field] ? 'too-long' : undefined;
 }
 
-function emailFault(value: string): FieldFault | undefined {
+function emailFault(value: string): FieldProblem | undefined {
   // Length first: the pattern then never runs over a long text.
   return lengthFault('email', value) ?? (address.safeParse(value).success ? undefined : 'format');
 }

@@ -5,11 +5,20 @@ import { createLimiter } from './rate-limit';
 
 const limiters = new Map<RateRuleName, Limiter>();
 
+/** The two units a message took. */
+export interface MessageUnits {
+  ok: true;
+  /** For a message that certainly reached nobody. */
+  giveBackBoth(): Promise<void>;
+  /** For a message that may have been mailed after all: the mail quota stays charged. */
+  giveBackOwn(): Promise<void>;
+}
+
 /**
  * Takes the two units a well-formed message needs: one of its client's, one of the whole site's.
  * When the second is refused the first is given back.
  */
-export async function takeMessageUnits(client: ClientKey): Promise<Grant | Refusal> {
+export async function takeMessageUnits(client: ClientKey): Promise<MessageUnits | Refusal> {
   const own = await limiter(client.isShared ? 'messageShared' : 'message').take(client.key);
   if (!own.ok) return own;
   const total = await limiter('messageTotal').take('all');
@@ -19,7 +28,8 @@ export async function takeMessageUnits(client: ClientKey): Promise<Grant | Refus
   }
   return {
     ok: true,
-    async giveBack() {
+    giveBackOwn: () => own.giveBack(),
+    async giveBackBoth() {
       await Promise.all([own.giveBack(), total.giveBack()]);
     },
   };

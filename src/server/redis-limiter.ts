@@ -5,7 +5,7 @@ import { redisDeadlineMs } from '@/site/limits';
 import { type Limiter, secondsUntil } from './limiter';
 
 /** Rejects a decision that did not come in time. */
-export class RedisTooSlow extends Error {
+class RedisTooSlow extends Error {
   override readonly name = 'RedisTooSlow';
 }
 
@@ -18,6 +18,8 @@ export function createRedis(url: string, token: string): Redis {
     retry: { retries: 0 },
     // Given as a function: with a plain signal the library answers an aborted call with a made-up 200.
     signal: () => AbortSignal.timeout(redisDeadlineMs),
+    // One visitor's call must not wait for, or fail with, another's that happens to start with it.
+    enableAutoPipelining: false,
     enableTelemetry: false,
     readYourWrites: false,
   });

@@ -5,7 +5,14 @@ import { defaultLocale } from './locales';
  * Every page address of the site, without a language. The sitemap, the language switch, the link checker
  * and the `Href` type all read this list; a page that is not here cannot be linked to.
  */
-export const routes = ['/', '/contact', '/blog', '/blog/[slug]'] as const;
+export const routes = [
+  '/',
+  '/contact',
+  '/blog',
+  '/blog/[slug]',
+  '/development',
+  '/development/[slug]',
+] as const;
 
 export type Route = (typeof routes)[number];
 type DynamicRoute = Extract<Route, `${string}[slug]${string}`>;

@@ -15,7 +15,7 @@ test('lists the articles as cards that lead to them', async ({ page }) => {
   }
   const title = await cards.first().getByRole('heading').textContent();
   await cards.first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? "");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
 test('sets an article with contents, code, table, author and the way on', async ({ page }) => {

@@ -34,7 +34,12 @@ export const processSteps = z
       const due = processStepIds[index];
       if (due === undefined || step.id === due) return;
       const message = `is out of order: step ${index + 1} is ${due}`;
-      context.addIssue({ code: 'custom', path: [index, 'id'], message });
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'id'],
+        message,
+        params: { rule: 'step-out-of-order' },
+      });
     });
   });
 

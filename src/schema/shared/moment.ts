@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const example = '"2026-03-02T09:00:00+01:00"';
-const dateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?/;
+const dateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 const offsetAtEnd = /(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** Says what is wrong with a moment, for a writer; assumes that it is not a valid one. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 /** A whole number in a range, both ends included. */
-export const wholeNumber = (min: number, max: number) =>
-  z.int('must be a whole number').min(min).max(max);
+export const wholeNumber = (min: number, max: number) => z.int().min(min).max(max);
 
 /** The place in a list: 1 comes first. */
 export const order = (max = 999) => wholeNumber(1, max);

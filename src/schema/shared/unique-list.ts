@@ -12,6 +12,7 @@ export const uniqueList = <Item extends z.ZodType<string>>(item: Item, min: numb
           context.addIssue({
             code: 'custom',
             path: [index],
+            params: { rule: 'repeated-item' },
             message: `repeats "${value}": remove one of the two`,
           });
         }

@@ -34,5 +34,5 @@ export const videoSource = z
       video.kind === 'file'
         ? 'must be a path from public/ that starts with /, because kind is file'
         : `must be the id or address of the film, not a path, because kind is ${video.kind}`;
-    context.addIssue({ code: 'custom', path: ['src'], message });
+    context.addIssue({ code: 'custom', path: ['src'], message, params: { rule: 'film-source' } });
   });

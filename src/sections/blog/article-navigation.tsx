@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/collections/articles';
 import { Link } from '@/i18n/link';
-import { ArticleCard } from './article-card';
+import { RelatedArticles } from './related-articles';
 
 type Props = {
   older: ArticleSummary | undefined;
@@ -22,18 +22,7 @@ export function ArticleNavigation({ older, newer, related }: Props) {
           className="md:col-span-6 md:col-start-7 md:text-right"
         />
       </nav>
-      {related.length > 0 && (
-        <section aria-labelledby="related-title" className="page-grid py-section" data-print="hide">
-          <h2 id="related-title" className="col-span-12 mb-12 text-heading">
-            {words('related')}
-          </h2>
-          {related.map((article) => (
-            <div key={article.slug} className="col-span-12 mb-14 md:col-span-6 lg:col-span-4">
-              <ArticleCard article={article} headingLevel="h3" />
-            </div>
-          ))}
-        </section>
-      )}
+      <RelatedArticles articles={related} />
     </>
   );
 }

@@ -12,7 +12,10 @@ test.each([
   ['text', 'Bad gateway'],
   ['no fields', { ok: false }],
   ['fields of another kind', { fields: 'email' }],
-  ['unknown fields and problems', { fields: { name: 'required', email: 'ugly', __proto__: 'required' } }],
+  [
+    'unknown fields and problems',
+    { fields: { name: 'required', email: 'ugly', __proto__: 'required' } },
+  ],
 ])('names no field for %s', (_, answer) => {
   expect(readFieldProblems(answer)).toEqual({});
 });

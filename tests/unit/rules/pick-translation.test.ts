@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { pickTranslations } from '@/rules/pick-translation';
 
-const documents = [
+const documents: { slug: string; locale: 'en' | 'pl' }[] = [
   { slug: 'a', locale: 'en' },
   { slug: 'a', locale: 'pl' },
   { slug: 'b', locale: 'en' },
-] as const;
+];
 
 test('takes the translation where there is one, else the original', () => {
   expect(pickTranslations(documents, { wanted: 'pl', original: 'en' })).toEqual([

@@ -27,11 +27,18 @@ describe('selectPublished', () => {
       { slug: 'west', publishedAt: '2026-06-01T08:00:00-05:00' },
       { slug: 'east', publishedAt: '2026-06-01T09:00:00+02:00' },
     ];
-    expect(selectPublished(documents, now).map(({ slug }) => slug)).toEqual(['west', 'east', 'old']);
+    expect(selectPublished(documents, now).map(({ slug }) => slug)).toEqual([
+      'west',
+      'east',
+      'old',
+    ]);
   });
 
   test('leaves its input alone', () => {
-    const documents = [{ publishedAt: '2025-01-01T00:00:00Z' }, { publishedAt: '2026-01-01T00:00:00Z' }];
+    const documents = [
+      { publishedAt: '2025-01-01T00:00:00Z' },
+      { publishedAt: '2026-01-01T00:00:00Z' },
+    ];
     const before = structuredClone(documents);
     selectPublished(documents, now);
     expect(documents).toEqual(before);

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import type { ServiceSummary } from '@/collections/services';
+import { Breadcrumb } from '@/ui/breadcrumb';
+import { ButtonLink } from '@/ui/button-link';
+import { Picture } from '@/ui/picture';
+
+/** The head of a service page: trail, promise, what it is in one sentence, emblem. */
+export function ServiceHero({ service }: { service: ServiceSummary }) {
+  const words = useTranslations();
+  return (
+    <header className="page-grid items-end gap-y-10 pt-8 pb-16 lg:pb-24">
+      <div className="col-span-12">
+        <Breadcrumb
+          label={words('site.breadcrumb.label')}
+          trail={[
+            { name: words('site.breadcrumb.home'), href: '/' },
+            { name: words('development.title'), href: '/development' },
+          ]}
+          current={service.title}
+        />
+      </div>
+      <div lang={service.lang} className="col-span-12 lg:col-span-8">
+        <p className="mb-4 font-semibold text-amber-ink">{service.title}</p>
+        <h1 className="text-heading lg:text-page">{service.hero.headline}</h1>
+        <p className="mt-7 max-w-[46ch] text-lead text-muted">{service.hero.description}</p>
+        <ButtonLink href="/contact" className="mt-9">
+          {words('development.callToAction')}
+        </ButtonLink>
+      </div>
+      <div className="col-span-8 sm:col-span-6 lg:col-span-4">
+        <Picture
+          image={service.image}
+          sizes="(min-width: 64rem) 30vw, 60vw"
+          className="w-full"
+          first
+        />
+      </div>
+    </header>
+  );
+}

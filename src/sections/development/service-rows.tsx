@@ -1,0 +1,38 @@
+import type { ServiceSummary } from '@/collections/services';
+import { Link } from '@/i18n/link';
+import { Picture } from '@/ui/picture';
+
+type Props = { services: ServiceSummary[]; headingLevel: 'h2' | 'h3' };
+
+/** The services as a list of large lines, each with its emblem and leading to its page. */
+export function ServiceRows({ services, headingLevel: Heading }: Props) {
+  return (
+    <ul>
+      {services.map((service) => (
+        <li
+          key={service.slug}
+          lang={service.lang}
+          className="tide-line group relative grid grid-cols-[1fr_5.5rem] items-center gap-x-6 py-6 last:border-b sm:grid-cols-[1fr_9rem] sm:py-7"
+        >
+          <div>
+            <Heading className="text-title">
+              <Link
+                href={{ page: '/development/[slug]', slug: service.slug }}
+                className="link-quiet after:absolute after:inset-0"
+              >
+                {service.title}
+              </Link>
+            </Heading>
+            <p className="mt-2 max-w-[52ch] text-muted">{service.description}</p>
+          </div>
+          <Picture
+            image={service.image}
+            sizes="144px"
+            className="w-full transition-[filter] duration-300 group-hover:brightness-115"
+            decorative
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Collection, collections } from '../../schema/index';
+import { writeIfChanged } from './write-if-changed';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Compiled = { [key: string]: Json } & { slug: string; locale: string; body?: { code: string } };
+
+/** Names Contentlayer adds for itself, at every level of a document. */
+const own = new Set(['_id', '_raw', '_type']);
+
+/**
+ * Splits what Contentlayer wrote, so that a list loads no bodies and a page only its own:
+ *
+ * - `<generated>/<TypeName>/metadata.json`: every document without its body, by slug and locale;
+ * - `<generated>/<TypeName>/bodies/<slug>.<locale>.json`: `{ "code": ... }`, the compiled MDX.
+ *
+ * Contentlayer removes and rewrites its own files on every save, even of unchanged documents; these are
+ * touched only when their text changes. Bodies of documents that are gone are removed.
+ */
+export function splitGenerated(generated: string): void {
+  for (const { typeName, form } of Object.values<Collection>(collections)) {
+    const directory = join(generated, typeName);
+    const documents = readDocuments(join(directory, '_index.json'));
+    writeIfChanged(
+      join(directory, 'metadata.json'),
+      `${JSON.stringify(documents.map(metadataOf))}\n`,
+    );
+    if (form === 'mdx') writeBodies(join(directory, 'bodies'), documents);
+  }
+}
+
+function readDocuments(path: string): Compiled[] {
+  const documents: Compiled[] = JSON.parse(readFileSync(path, 'utf8'));
+  const key = ({ slug, locale }: Compiled) => `${slug}.${locale}`;
+  return documents.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+function metadataOf({ body: _body, ...fields }: Compiled): Json {
+  return clean(fields);
+}
+
+function clean(value: Json): Json {
+  if (Array.isArray(value)) return value.map(clean);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !own.has(name))
+      .map(([name, inner]) => [name, clean(inner)]),
+  );
+}
+
+function writeBodies(directory: string, documents: Compiled[]): void {
+  const names = new Set<string>();
+  for (const { slug, locale, body } of documents) {
+    const name = `${slug}.${locale}.json`;
+    names.add(name);
+    writeIfChanged(join(directory, name), `${JSON.stringify({ code: body?.code ?? '' })}\n`);
+  }
+  for (const name of readdirIfThere(directory)) {
+    if (!names.has(name)) rmSync(join(directory, name));
+  }
+}
+
+function readdirIfThere(directory: string): string[] {
+  try {
+    return readdirSync(directory);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,26 @@
+type Props = { items: readonly { title: string; text: string }[] };
+
+/** Headings that open and close, by the platform's own means: they work without any script and are found by search in the page. */
+export function Accordion({ items }: Props) {
+  return (
+    <div>
+      {items.map(({ title, text }) => (
+        <details key={title} className="tide-line group last:border-b">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 font-semibold [&::-webkit-details-marker]:hidden">
+            {title}
+            <svg
+              viewBox="0 0 16 16"
+              className="size-4 shrink-0 text-amber-ink transition-transform duration-200 group-open:rotate-45"
+              stroke="currentColor"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              <path d="M8 1v14M1 8h14" />
+            </svg>
+          </summary>
+          <p className="max-w-[60ch] pb-6 text-muted">{text}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { close, listen } from './free-port';
+
+/** A mail as it came over the wire (the provider's own field names). */
+export interface RecordedMail {
+  id: string;
+  idempotencyKey: string | undefined;
+  from: string;
+  to: string;
+  reply_to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export const resendModes = [
+  'accept',
+  'slow',
+  'refuse-422',
+  'refuse-403',
+  'hang',
+  'fail-500',
+  'null-500',
+  'busy-429',
+  'busy-once',
+  'quota-429',
+] as const;
+export type ResendMode = (typeof resendModes)[number];
+
+/** Speaks the provider's `POST /emails`, and `GET /__mails`, `POST /__mode`, `POST /__reset` to tests. */
+export interface ResendStandIn {
+  url: string;
+  apiKey: string;
+  /** Delivered mails, oldest first. */
+  mails(): RecordedMail[];
+  /** Requests to `/emails`, delivered or not. */
+  requestCount(): number;
+  setMode(mode: ResendMode): void;
+  reset(): void;
+  close(): Promise<void>;
+}
+
+interface State {
+  mode: ResendMode;
+  requests: number;
+  mails: RecordedMail[];
+  /** Per idempotency key: the payload, and the id once it was delivered. */
+  keys: Map<string, { payload: string; id?: string }>;
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+export async function startResendStandIn({
+  port = 0,
+  apiKey = 're_local',
+} = {}): Promise<ResendStandIn> {
+  const state: State = { mode: 'accept', requests: 0, mails: [], keys: new Map() };
+  const reset = () => {
+    Object.assign(state, { mode: 'accept', requests: 0, mails: [], keys: new Map() });
+  };
+  const server = createServer(async (request, response) => {
+    const body = await readText(request);
+    const route = `${request.method} ${request.url}`;
+    if (route === 'POST /emails') return takeMail(state, request, body, apiKey, response);
+    if (route === 'GET /__mails') return send(response, 200, state.mails);
+    if (route === 'POST /__reset') {
+      reset();
+      return send(response, 200, { ok: true });
+    }
+    if (route === 'POST /__mode') return send(response, ...setModeFrom(state, body));
+    send(response, 404, { name: 'not_found', statusCode: 404, message: 'not found' });
+  });
+  const ownPort = await listen(server, port);
+  return {
+    url: `http://127.0.0.1:${ownPort}`,
+    apiKey,
+    mails: () => [...state.mails],
+    requestCount: () => state.requests,
+    setMode: (mode) => Object.assign(state, { mode }),
+    reset,
+    close: () => close(server),
+  };
+}
+
+async function takeMail(
+  state: State,
+  request: IncomingMessage,
+  payload: string,
+  apiKey: string,
+  response: ServerResponse,
+): Promise<void> {
+  state.requests += 1;
+  if (state.mode === 'hang') return;
+  if (request.headers.authorization !== `Bearer ${apiKey}`) {
+    return sendAnswer(response, problem(403, 'invalid_api_key'));
+  }
+  const key = request.headers['idempotency-key'];
+  const refused =
+    moodAnswer(state) ?? keyAnswer(state, typeof key === 'string' ? key : '', payload);
+  if (refused) return sendAnswer(response, refused);
+  sendAnswer(response, await deliver(state, typeof key === 'string' ? key : undefined, payload));
+}
+
+/** What the chosen mode makes of a request; undefined lets it through. */
+function moodAnswer(state: State): Answer | undefined {
+  const { mode } = state;
+  if (mode === 'busy-once') {
+    state.mode = 'accept';
+    return problem(429, 'rate_limit_exceeded');
+  }
+  const answers: Partial<Record<ResendMode, Answer>> = {
+    'refuse-422': problem(422, 'validation_error'),
+    'refuse-403': problem(403, 'invalid_from_address'),
+    'fail-500': problem(500, 'internal_server_error'),
+    'null-500': { status: 500, body: null },
+    'busy-429': problem(429, 'rate_limit_exceeded'),
+    'quota-429': problem(429, 'daily_quota_exceeded'),
+  };
+  return answers[mode];
+}
+
+/** The provider's rules for a key it has seen: same mail, same answer; another mail, a conflict. */
+function keyAnswer(state: State, key: string, payload: string): Answer | undefined {
+  const known = state.keys.get(key);
+  if (key.length > 256) return problem(400, 'invalid_idempotency_key');
+  if (!known) return undefined;
+  if (known.payload !== payload) return problem(409, 'invalid_idempotent_request');
+  if (known.id === undefined) return problem(409, 'concurrent_idempotent_requests');
+  return { status: 200, body: { id: known.id } };
+}
+
+async function deliver(state: State, key: string | undefined, payload: string): Promise<Answer> {
+  const entry: { payload: string; id?: string } = { payload };
+  if (key !== undefined) state.keys.set(key, entry);
+  if (state.mode === 'slow') await sleep(300);
+  const id = crypto.randomUUID();
+  entry.id = id;
+  state.mails.push({ id, idempotencyKey: key, ...JSON.parse(payload) });
+  return { status: 200, body: { id } };
+}
+
+function setModeFrom(state: State, body: string): [number, unknown] {
+  const { mode } = JSON.parse(body) as { mode?: unknown };
+  const known = resendModes.find((name) => name === mode);
+  if (known === undefined) return [400, { error: `mode is one of ${resendModes.join(', ')}` }];
+  state.mode = known;
+  return [200, { ok: true }];
+}
+
+function problem(statusCode: number, name: string): Answer {
+  return { status: statusCode, body: { statusCode, name, message: 'said by the stand-in' } };
+}
+
+function sendAnswer(response: ServerResponse, { status, body }: Answer): void {
+  send(response, status, body);
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { startRedisBridge } from './redis-bridge';
+import { startResendStandIn } from './resend-stand-in';
+
+/**
+ * Runs both stand-ins beside a built site: `npx tsx tests/mocks/serve.ts --redis 4101 --resend 4102`.
+ * Prints the variables the site needs, then stays until it is told to stop.
+ */
+const { values } = parseArgs({
+  options: {
+    redis: { type: 'string', default: '4101' },
+    resend: { type: 'string', default: '4102' },
+  },
+});
+
+const resend = await startResendStandIn({ port: Number(values.resend) });
+const redis = await startRedisBridge({ port: Number(values.redis) });
+
+console.log(
+  [
+    `UPSTASH_REDIS_REST_URL=${redis.url}`,
+    `UPSTASH_REDIS_REST_TOKEN=${redis.token}`,
+    `RESEND_BASE_URL=${resend.url}`,
+    `RESEND_API_KEY=${resend.apiKey}`,
+  ].join('\n'),
+);
+
+async function stop(): Promise<void> {
+  await Promise.all([redis.close(), resend.close()]);
+  process.exit(0);
+}
+
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

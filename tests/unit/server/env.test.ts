@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { type EnvName, envSchema, parseEnv, sentence } from '@/server/env';
+import { envExample } from '@/tools/env-example';
+import { captureLog, startSite } from './site';
+
+describe('the environment', () => {
+  it('needs nothing: every variable has a default or may be absent', () => {
+    expect(parseEnv({})).toEqual({
+      SITE_URL: 'http://localhost:3000',
+      MAIL_TO: 'hello@amberline.example',
+      MAIL_FROM: 'Amberline <hello@amberline.example>',
+    });
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(parseEnv({ RESEND_API_KEY: '', SITE_URL: '' })).toEqual(parseEnv({}));
+  });
+
+  it.each<[EnvName, string]>([
+    ['SITE_URL', 'amberline.example'],
+    ['SITE_URL', 'https://amberline.example/pl'],
+    ['SITE_URL', 'ftp://amberline.example'],
+    ['CLIENT_IP_MODE', 'proxy'],
+    ['CLIENT_IP_MODE', 'proxy:0'],
+    ['CLIENT_IP_MODE', 'Vercel'],
+    ['MAIL_TO', 'nobody'],
+    ['MAIL_FROM', 'Amberline'],
+    ['MAIL_FROM', 'A <a@b.co>\r\nBcc: c@d.co'],
+    ['MAIL_TRANSPORT', 'stdout'],
+    ['RESEND_BASE_URL', 'localhost:4001'],
+    ['UPSTASH_REDIS_REST_URL', 'redis://localhost'],
+  ])('refuses %s=%j and says what the variable is for', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(`- ${name} is wrong. ${sentence(name)}`);
+  });
+
+  it.each([
+    { UPSTASH_REDIS_REST_URL: 'https://x.example' },
+    { UPSTASH_REDIS_REST_TOKEN: 'secret-token' },
+  ])('refuses half a Redis', (half) => {
+    expect(() => parseEnv(half)).toThrow('set both or neither');
+  });
+
+  it('names every wrong variable at once and repeats no value', () => {
+    const act = () =>
+      parseEnv({ MAIL_TO: 'secret', MAIL_TRANSPORT: 'secret', RESEND_API_KEY: 're_1' });
+    expect(act).toThrow(/MAIL_TO is wrong.*\n.*MAIL_TRANSPORT is wrong/);
+    expect(act).not.toThrow('secret');
+  });
+
+  it('has a sentence for every variable', () => {
+    for (const name of Object.keys(envSchema.shape) as EnvName[]) {
+      expect(sentence(name), name).toMatch(/^.{20,}\.$/);
+    }
+  });
+
+  it('is what .env.example says', async () => {
+    const file = new URL('../../../.env.example', import.meta.url);
+    expect(await readFile(file, 'utf8')).toBe(envExample());
+  });
+});
+
+describe('at start', () => {
+  async function saidWith(env: Partial<Record<EnvName, string>>): Promise<[string, unknown][]> {
+    await startSite(env);
+    const log = captureLog();
+    const { reportStartUp } = await import('@/server/start-up');
+    reportStartUp();
+    const said = log.lines().map(({ event, say }): [string, unknown] => [event, say]);
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+    return said;
+  }
+
+  it('a bare site warns about addresses and mail', async () => {
+    expect(await saidWith({})).toEqual([
+      ['start.warning', expect.stringContaining('CLIENT_IP_MODE is not set')],
+      ['start.warning', expect.stringContaining('answers 503')],
+      ['start.notice', expect.stringContaining('No Redis')],
+    ]);
+  });
+
+  it('a local run says that mail is printed', async () => {
+    expect(await saidWith({ MAIL_TRANSPORT: 'terminal', CLIENT_IP_MODE: 'direct' })).toEqual([
+      ['start.notice', expect.stringContaining('printed in this terminal')],
+      ['start.notice', expect.stringContaining('No Redis')],
+    ]);
+  });
+
+  it('a key that is not used is a warning', async () => {
+    const env = { MAIL_TRANSPORT: 'terminal', RESEND_API_KEY: 're_x' };
+    expect(await saidWith(env)).toContainEqual([
+      'start.warning',
+      expect.stringContaining('not used'),
+    ]);
+  });
+
+  it('a complete deployment has nothing to say', async () => {
+    const env = {
+      CLIENT_IP_MODE: 'vercel',
+      RESEND_API_KEY: 're_x',
+      UPSTASH_REDIS_REST_URL: 'https://x.example',
+      UPSTASH_REDIS_REST_TOKEN: 'x',
+    };
+    expect(await saidWith(env)).toEqual([]);
+  });
+
+  it('a wrong environment stops it', async () => {
+    await expect(saidWith({ CLIENT_IP_MODE: 'any' })).rejects.toThrow('CLIENT_IP_MODE is wrong');
+    vi.unstubAllEnvs();
+  });
+});

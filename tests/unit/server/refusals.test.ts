@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messageLimits } from '@/site/limits';
+import { type ResendStandIn, startResendStandIn } from '../../mocks/resend-stand-in';
+import { captureLog, formPost, jsonPost, post, type Site, sample, startSite } from './site';
+
+let resend: ResendStandIn;
+let site: Site;
+
+beforeAll(async () => {
+  resend = await startResendStandIn();
+});
+afterAll(() => resend.close());
+beforeEach(async () => {
+  resend.reset();
+  captureLog();
+  site = await startSite({ RESEND_API_KEY: resend.apiKey, RESEND_BASE_URL: resend.url });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+async function answerTo(request: Request): Promise<{ status: number; body: unknown }> {
+  const response = await site.POST(request);
+  return { status: response.status, body: await response.json() };
+}
+
+function invalid(fields: Record<string, string>) {
+  return { status: 400, body: { ok: false, error: 'invalid', fields } };
+}
+
+describe('what is too large, of another type or another method', () => {
+  it('is 413 from the first byte over the limit', async () => {
+    const room = messageLimits.bodyBytes - JSON.stringify({ ...sample, extra: '' }).length;
+    const fitting = { ...sample, extra: 'x'.repeat(room) };
+    expect((await answerTo(jsonPost(fitting))).status).toBe(200);
+    const larger = { ...sample, extra: 'x'.repeat(room + 1) };
+    expect(await answerTo(jsonPost(larger))).toEqual({
+      status: 413,
+      body: { ok: false, error: 'too-large' },
+    });
+  });
+
+  it('is 413 whatever Content-Length says, and stops reading', async () => {
+    let pulled = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(4096));
+      },
+    });
+    const headers = { 'content-type': 'application/json', 'content-length': '12' };
+    const init = { method: 'POST', headers, body, duplex: 'half' };
+    const response = await site.POST(new Request('http://localhost:3000/api/message', init));
+    expect(response.status).toBe(413);
+    expect(pulled).toBeLessThan(10);
+  });
+
+  it('is an empty message when the body breaks off', async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    };
+    expect(await answerTo(new Request('http://localhost:3000/api/message', init))).toEqual(
+      invalid({}),
+    );
+  });
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'constructor', ''])(
+    'is 415 as %j',
+    async (type) => {
+      const body = JSON.stringify(sample);
+      expect(await answerTo(post({ headers: { 'content-type': type }, body }))).toEqual({
+        status: 415,
+        body: { ok: false, error: 'unsupported-type' },
+      });
+    },
+  );
+
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+    'is 405 with Allow for %s',
+    async (method) => {
+      const response = await site[method]();
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST');
+      expect(await response.json()).toEqual({ ok: false, error: 'method-not-allowed' });
+    },
+  );
+
+  it('stays a plain status for a form post from another site', async () => {
+    const response = await site.POST(formPost(sample, { origin: 'https://evil.example' }));
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ ok: false, error: 'cross-site' });
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(resend.requestCount()).toBe(0);
+  });
+
+  it('runs on the edge', () => {
+    expect(site.runtime).toBe('edge');
+  });
+});

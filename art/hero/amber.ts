@@ -83,13 +83,13 @@ function skin(stone: Stone, i: number, out: Float32Array): void {
   const rx = 2 * nz * nx;
   const ry = 2 * nz * ny;
   const fresnel = 0.04 + 0.55 * (1 - nz) ** 4;
-  const across = smooth(0.2, 0.02, Math.abs(ry + 0.62 + rx * 0.22));
-  const window = across * smooth(-0.75, -0.25, rx) * smooth(0.75, 0.1, rx);
+  const across = smooth(0.17, 0.03, Math.abs(ry + 0.66 - rx * 0.3));
+  const window = across * smooth(-0.98, -0.6, rx) * smooth(0.5, 0, rx);
   const sky = smooth(0.5, -0.9, ry) * 0.05;
-  const glance = fresnel * (sky + window * 0.62);
-  out[0] = (out[0] ?? 0) + glance * 0.86;
-  out[1] = (out[1] ?? 0) + glance * 0.95;
-  out[2] = (out[2] ?? 0) + glance;
+  const glance = fresnel * (sky + window * 0.8);
+  out[0] = (out[0] ?? 0) + glance;
+  out[1] = (out[1] ?? 0) + glance * 0.9;
+  out[2] = (out[2] ?? 0) + glance * 0.8;
 }
 
 /** A bubble is a lens of air: dark rim, a bright crescent on the side away from the lamp. */
@@ -119,7 +119,7 @@ export function paintAmber(scene: Float32Array, stone: Stone, maps: Inclusions, 
     const v = ((i - x) / WIDTH + 0.5) / HEIGHT;
     march(stone, i, u, v, m, rgb);
     const gain = 1.05 * (maps.clear[i] ?? 1) * bubble(maps, i, u, v, m);
-    const low = smooth(0.64, 0.3, v) * 0.8 + 0.2;
+    const low = (smooth(0.485, 0.26, v) * 0.91 + 0.09) * (0.3 + 0.7 * smooth(0.05, 0.21, v));
     const rim = smooth(0.9, 1, stone.edge[i] ?? 0);
     for (let c = 0; c < 3; c++) rgb[c] = (rgb[c] ?? 0) * gain * low * (1 + rim * 0.5);
     skin(stone, i, rgb);

@@ -15,7 +15,7 @@ const SWELLS = [
 /** The line where water touches the stone, a shallow bow in front of it. */
 export function contact(u: number, t: number): number {
   const x = (u - CENTRE.u) / 0.47;
-  const bow = 0.034 * Math.sqrt(Math.max(0, 1 - x * x));
+  const bow = 0.034 * Math.max(0, 1 - x * x);
   return WATERLINE + bow + 0.0016 * Math.sin(TURN * (t + u * 1.7));
 }
 
@@ -53,7 +53,8 @@ function sample(scene: Float32Array, x: number, v: number, c: number): number {
 
 const TAPS = [-1.6, -1.1, -0.7, -0.3, 0, 0.3, 0.7, 1.1, 1.6] as const;
 const SHEEN = [0.016, 0.038, 0.047] as const;
-const EMBER = [0.075, 0.0125, 0.0012] as const;
+const EMBER = [0.088, 0.0165, 0.0012] as const;
+const GLINT = [0.15, 0.05, 0.009] as const;
 
 /** Lays the water over `above` (sky and stone) into `out`, both linear RGB. */
 export function paintTide(above: Float32Array, out: Float32Array, cover: Float32Array, t: number) {
@@ -93,19 +94,26 @@ function paintPixel(
   const facing = smooth(-0.1, 1.5, s.slope + 0.35 * s.crest);
   const bright = (0.1 + 0.9 * facing) * 0.4 * Math.exp(-7.5 * Math.max(0, fall) - 0.6 * w);
   const side = smooth(0.9, 0.15, Math.hypot((u - 1.33) * 1.1, (v - 0.66) * 1.9));
-  const glow = side * side * smooth(-0.005, 0.03, fall) * (0.55 + 0.45 * smooth(1, -1, s.crest));
+  const glow = side * side * smooth(-0.05, 0.05, fall) * (0.22 + 0.78 * facing);
+  const shoreline =
+    Math.exp(-((fall / 0.0016) ** 2)) * 0.11 + Math.exp(-Math.abs(fall) / 0.012) * 0.05;
+  const touches = smooth(0.985, 1.06, u) * smooth(1.8, 1.7, u);
+  const lip = shoreline * touches * (fall > -0.003 ? 1 : 0);
+  const warm = side * smooth(-0.06, 0.05, fall);
   const crest = Math.max(0, s.crest) / 1.9;
   const sheen = crest ** 3 * s.line * smooth(0, 0.03, w) * (1.1 - 0.6 * smooth(0.15, 0.5, w));
   for (let c = 0; c < 3; c++) {
     let mirror = 0;
     if (fall > 0) {
-      for (const tap of TAPS) mirror += sample(above, sx, shore - fall * 1.12 + sway + tap * spread, c);
+      for (const tap of TAPS)
+        mirror += sample(above, sx, shore - fall * 1.12 + sway + tap * spread, c);
       mirror /= TAPS.length;
     } else {
       mirror = (INK[c] ?? 0) * 1.1;
     }
     const body = (INK[c] ?? 0) * (0.62 + 0.25 * smooth(0.4, 0, w));
-    const wet = body + mirror * bright + (EMBER[c] ?? 0) * glow + (SHEEN[c] ?? 0) * sheen;
+    const tint = (SHEEN[c] ?? 0) * (1 - warm) + (GLINT[c] ?? 0) * warm;
+    const wet = body + mirror * bright + (EMBER[c] ?? 0) * (glow + lip * 9) + tint * sheen;
     const at = (y * WIDTH + x) * 3 + c;
     out[at] = (above[at] ?? 0) * dry + wet * (1 - dry);
   }

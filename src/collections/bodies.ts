@@ -1,18 +1,16 @@
 import { collections, type MdxCollectionName } from '@/schema';
-import { defaultLocale, type Locale } from '@/site/locales';
+import type { Locale } from '@/site/locales';
 
-type Compiled = { default: { body: { code: string } } };
+type Compiled = { default: { code: string } };
 
 /** Returns the compiled MDX of one document. */
 export async function loadBody(
   name: MdxCollectionName,
-  document: { slug: string; locale: Locale },
+  { slug, locale }: { slug: string; locale: Locale },
 ): Promise<string> {
   const { typeName } = collections[name];
-  const file =
-    document.locale === defaultLocale ? document.slug : `${document.slug}.${document.locale}`;
-  const compiled: Compiled = await import(
-    `../../.contentlayer/generated/${typeName}/${name}__${file}.mdx.json`
+  const body: Compiled = await import(
+    `../../.contentlayer/generated/${typeName}/bodies/${slug}.${locale}.json`
   );
-  return compiled.default.body.code;
+  return body.default.code;
 }

@@ -18,10 +18,13 @@ const calloutColours = {
 function Callout({ kind = 'note', title, children }: CalloutProps) {
   const words = useTranslations('site.callout');
   return (
-    <aside className={`border-l-4 bg-raised px-6 py-5 [&>*+*]:mt-3 ${calloutColours[kind]}`}>
+    <div
+      role="note"
+      className={`border-l-4 bg-raised px-6 py-5 [&>*+*]:mt-3 ${calloutColours[kind]}`}
+    >
       <p className="font-semibold">{title ?? words(kind)}</p>
       {children}
-    </aside>
+    </div>
   );
 }
 
@@ -71,6 +74,27 @@ function Image({ src, alt }: ComponentProps<'img'>) {
   return <Figure src={String(src)} alt={alt ?? ''} />;
 }
 
+/** A header cell without words is no header: the corner of a table with row headings. */
+function HeaderCell({ children, ...rest }: ComponentProps<'th'>) {
+  return children ? (
+    <th scope="col" {...rest}>
+      {children}
+    </th>
+  ) : (
+    <td {...rest} />
+  );
+}
+
+/** The box of a task list: nothing to click, so a mark with words instead of a disabled control. */
+function TaskMark({ checked }: ComponentProps<'input'>) {
+  const words = useTranslations('site.tasks');
+  return (
+    <span className="task-mark" data-checked={checked === true}>
+      <span className="sr-only">{words(checked ? 'done' : 'open')}</span>
+    </span>
+  );
+}
+
 /** What writers may use by name; the content check refuses every other name. */
 const forWriters = { Callout, Figure, Quote } satisfies Record<WriterComponent, unknown>;
 
@@ -82,6 +106,8 @@ export const components = {
   h3: heading('h3'),
   h4: heading('h4'),
   img: Image,
+  input: TaskMark,
   pre: CodeBlock,
   table: Table,
+  th: HeaderCell,
 };

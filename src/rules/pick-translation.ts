@@ -1,12 +1,12 @@
-type Translatable<L extends string> = { slug: string; locale: L };
+type Translatable = { slug: string; locale: string };
 
 /**
  * Returns one document per slug: the one in `wanted` where it exists, else the original (`original`).
  * Order is that of the originals.
  */
-export function pickTranslations<L extends string, Document extends Translatable<L>>(
+export function pickTranslations<Document extends Translatable>(
   documents: readonly Document[],
-  { wanted, original }: { wanted: L; original: L },
+  { wanted, original }: { wanted: string; original: string },
 ): Document[] {
   const translated = new Map(
     documents

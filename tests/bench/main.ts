@@ -8,9 +8,9 @@ import { benchJavaScript } from './javascript';
 import { benchLighthouse } from './lighthouse';
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
+  content: benchContent,
   lighthouse: benchLighthouse,
   javascript: benchJavaScript,
-  content: benchContent,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -4,6 +4,8 @@ import { locale as rootLocale } from 'next/root-params';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { listContentProblems } from '@/collections/problems';
+import { ContentProblems } from '@/sections/shell/content-problems';
 import { Footer } from '@/sections/shell/footer';
 import { Header } from '@/sections/shell/header';
 import { SkipLink } from '@/sections/shell/skip-link';
@@ -60,6 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {children}
         </main>
         <Footer />
+        <ContentProblems problems={listContentProblems()} />
       </body>
     </html>
   );

@@ -21,7 +21,7 @@ export function ArticleCard({ article, isLead = false, headingLevel: Heading = '
       lang={article.lang}
       className={
         isLead
-          ? 'group relative grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end'
+          ? 'group relative grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-start'
           : 'group relative'
       }
     >

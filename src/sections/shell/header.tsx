@@ -14,14 +14,17 @@ export function Header() {
   return (
     <header data-shell className="sticky top-0 z-40 border-line border-b bg-paper">
       <div className="mx-auto flex h-18 max-w-page items-center gap-2 px-gutter">
-        <Link href="/" aria-label={words('nav.home')} className="mr-auto py-2">
+        <Link href="/" aria-label={words('nav.home')} className="mr-auto flex h-11 items-center">
           <Wordmark />
         </Link>
         <nav aria-label={words('nav.label')} className="hidden lg:block">
           <ul className="flex items-center">
             {navigation.map(({ key, href }) => (
               <li key={key}>
-                <Link href={href} className="link-quiet inline-flex h-11 items-center px-4">
+                <Link
+                  href={href}
+                  className="link-quiet inline-flex h-11 items-center px-3.5 text-[1rem]"
+                >
                   {words(`nav.${key}`)}
                 </Link>
               </li>

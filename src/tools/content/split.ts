@@ -4,7 +4,9 @@ import { type Collection, collections } from '../../schema/index';
 import { writeIfChanged } from './write-if-changed';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type Compiled = { [key: string]: Json } & { slug: string; locale: string; body?: { code: string } };
+type Fields = { [key: string]: Json };
+type Identity = { slug: string; locale: string };
+type Compiled = Fields & Identity & { body?: { code: string } };
 
 /** Names Contentlayer adds for itself, at every level of a document. */
 const own = new Set(['_id', '_raw', '_type']);
@@ -21,7 +23,7 @@ const own = new Set(['_id', '_raw', '_type']);
 export function splitGenerated(generated: string): void {
   for (const { typeName, form } of Object.values<Collection>(collections)) {
     const directory = join(generated, typeName);
-    const documents = readDocuments(join(directory, '_index.json'));
+    const documents = readDocuments(join(directory, '_index.json')).sort(byName);
     writeIfChanged(
       join(directory, 'metadata.json'),
       `${JSON.stringify(documents.map(metadataOf))}\n`,
@@ -31,29 +33,39 @@ export function splitGenerated(generated: string): void {
 }
 
 function readDocuments(path: string): Compiled[] {
-  const documents: Compiled[] = JSON.parse(readFileSync(path, 'utf8'));
-  const key = ({ slug, locale }: Compiled) => `${slug}.${locale}`;
-  return documents.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-function metadataOf({ body: _body, ...fields }: Compiled): Json {
-  return clean(fields);
+/** The name of a document in its collection. */
+function nameOf({ slug, locale }: Identity): string {
+  return `${slug}.${locale}`;
 }
 
-function clean(value: Json): Json {
-  if (Array.isArray(value)) return value.map(clean);
-  if (typeof value !== 'object' || value === null) return value;
+function byName(a: Identity, b: Identity): number {
+  return nameOf(a) < nameOf(b) ? -1 : 1;
+}
+
+function metadataOf({ body: _body, slug, locale, ...fields }: Compiled): Compiled {
+  return { ...clean(fields), slug, locale };
+}
+
+function clean(fields: Fields): Fields {
   return Object.fromEntries(
-    Object.entries(value)
+    Object.entries(fields)
       .filter(([name]) => !own.has(name))
-      .map(([name, inner]) => [name, clean(inner)]),
+      .map(([name, value]) => [name, cleanValue(value)]),
   );
+}
+
+function cleanValue(value: Json): Json {
+  if (Array.isArray(value)) return value.map(cleanValue);
+  return typeof value === 'object' && value !== null ? clean(value) : value;
 }
 
 function writeBodies(directory: string, documents: Compiled[]): void {
   const names = new Set<string>();
   for (const { slug, locale, body } of documents) {
-    const name = `${slug}.${locale}.json`;
+    const name = `${nameOf({ slug, locale })}.json`;
     names.add(name);
     writeIfChanged(join(directory, name), `${JSON.stringify({ code: body?.code ?? '' })}\n`);
   }

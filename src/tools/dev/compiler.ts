@@ -10,28 +10,39 @@ const mostScans = 40;
 
 export type Compiler = { compile: () => Promise<void>; restart: () => void; stop: () => void };
 
-/** Compiles all content on request; unchanged files come from Contentlayer's cache. */
-export function startCompiler(): Compiler {
+/** Compiles all content on request, with `env` on top of ours; unchanged files come from Contentlayer's cache. */
+export function startCompiler(env: Record<string, string>): Compiler {
   let child: ChildProcess | undefined;
   let scans = 0;
-  const stop = () => {
-    child?.kill();
+  const forget = () => {
     child = undefined;
     scans = 0;
   };
+  const stop = () => {
+    child?.off('exit', forget).kill();
+    forget();
+  };
   const compile = () => {
     if (scans >= mostScans) stop();
-    child ??= launch();
+    child ??= launch(env).once('exit', forget);
     scans += 1;
     return ask(child);
   };
   return { compile, restart: stop, stop };
 }
 
-function launch(): ChildProcess {
-  return fork(fileURLToPath(new URL('./compile-worker.ts', import.meta.url)), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, CONTENT_MODE: 'dev' },
+function launch(env: Record<string, string>): ChildProcess {
+  const child = fork(fileURLToPath(new URL('./compile-worker.ts', import.meta.url)), {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  });
+  // Contentlayer tells its progress and its errors on standard output; only the last words before it gives up matter.
+  let output = '';
+  child.stdout?.on('data', (chunk) => {
+    output = `${output}${chunk}`.slice(-4000);
+  });
+  return child.once('exit', (code) => {
+    if (code) console.error(output);
   });
 }
 

@@ -10,4 +10,9 @@ for (const step of [installPackages, () => run('npm run build --silent')]) {
 }
 console.log('\nMessages from the contact form are printed here (MAIL_TRANSPORT=terminal).\n');
 const port = process.env.PORT ?? '3000';
-process.exit(await run(`npx next start --port ${port}`, { MAIL_TRANSPORT: 'terminal' }));
+process.exit(
+  await run(`npx next start --port ${port}`, {
+    MAIL_TRANSPORT: 'terminal',
+    CLIENT_IP_MODE: process.env.CLIENT_IP_MODE ?? 'direct',
+  }),
+);

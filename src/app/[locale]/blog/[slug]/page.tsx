@@ -43,12 +43,12 @@ export default async function ArticlePage({ params }: Props) {
       <article>
         <ArticleHeader article={article} />
         <div className="page-grid gap-y-10 py-14 lg:py-20">
-          <aside className="col-span-12 lg:col-span-3">
+          <div className="col-span-12 lg:col-span-3">
             <div className="grid gap-8 lg:sticky lg:top-28">
               <TableOfContents headings={article.headings} />
               <ShareColumn url={url} title={article.title} />
             </div>
-          </aside>
+          </div>
           <div className="col-span-12 lg:col-span-8">
             <Body code={article.body} lang={article.lang} />
             <AuthorCard author={article.author} />

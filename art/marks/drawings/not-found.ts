@@ -1,0 +1,47 @@
+import { cut, group, pen, sheet, tideLine } from '../paper';
+import { amber, type Stone, tide } from '../stone';
+
+const WIDTH = 800;
+const HEIGHT = 560;
+
+/** A page, folded: its last lines of text still show on the sail and the hull. */
+function boat(): string {
+  return group(
+    'translate(400 262) rotate(-5) scale(1.5)',
+    cut('cream', [0, -92], [-50, 12], [0, 12]),
+    cut('linen', [0, -92], [50, 12], [0, 12]),
+    cut('honey', [0, -92], [50, 12], [34, 12]),
+    pen('cognac', 3, 'M-8 -52H-20M-8 -41H-25M-8 -30H-30M-8 -19H-24'),
+    cut('cream', [-112, -18], [-50, 12], [0, -6], [50, 12], [112, -18], [68, 52], [-68, 52]),
+    cut('linen', [0, -6], [50, 12], [112, -18], [68, 52], [30, 52]),
+    cut('cream', [112, -18], [68, 52], [50, 12]),
+    cut('cream', [-112, -18], [-50, 12], [-68, 52]),
+    cut('cognac', [-50, 12], [0, -6], [50, 12], [0, 30]),
+    pen('cognac', 3, 'M-40 26H-12M-42 36H12M-44 46H-4'),
+    pen('umber', 2.6, 'M0 -92L-50 12M0 -92L50 12M0 -92V-6'),
+    pen('umber', 2.6, 'M-112 -18L-50 12L0 -6L50 12L112 -18L68 52H-68Z'),
+    pen('umber', 2, 'M-50 12L-68 52M50 12L68 52M-50 12L0 30L50 12'),
+  );
+}
+
+/** A small tide inside the stone, for the boat to lie on. */
+function innerTide(): string {
+  return [
+    tideLine('tide', [214, 352], 392, 12),
+    tideLine('deep', [276, 370], 250, 9),
+    tideLine('tide', [352, 386], 150, 7),
+  ].join('');
+}
+
+function notFound(): string {
+  const stone: Stone = { cx: 400, cy: 250, rx: 292, ry: 216, seed: 104 };
+  const far = [
+    tideLine('tide', [8, 452], 130, 6),
+    tideLine('tide', [650, 440], 142, 6),
+    tideLine('deep', [90, 508], 190, 6),
+    tideLine('tide', [420, 526], 300, 6),
+  ];
+  return sheet(WIDTH, HEIGHT, ...far, tide(stone, WIDTH), amber(stone, 'a', boat() + innerTide()));
+}
+
+export const NOT_FOUND: Record<string, string> = { 'not-found': notFound() };

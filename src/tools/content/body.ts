@@ -1,0 +1,121 @@
+import { outlineOf } from '../../mdx/outline';
+import { readComponent } from './component-findings';
+import type { Finding, Position } from './diagnostics';
+import { parseMdx, placeOf, type SyntaxNode } from './syntax-tree';
+
+/** Something a document points to: a link, or a file under public/. */
+export interface Pointer extends Position {
+  readonly target: string;
+  readonly field?: string;
+}
+
+/** What a body says: its own mistakes, and what has to be held against other files. */
+export interface BodyFacts {
+  readonly findings: Finding[];
+  readonly headingIds: string[];
+  readonly links: Pointer[];
+  readonly images: Pointer[];
+}
+
+/** Reads the body of a whole MDX file. */
+export async function readBody(text: string): Promise<BodyFacts> {
+  const { tree, finding } = await parseMdx(text);
+  const facts: BodyFacts = { findings: [], headingIds: [], links: [], images: [] };
+  if (!tree) {
+    facts.findings.push(finding);
+    return facts;
+  }
+  const shownAsImage = new Set<unknown>();
+  walk(tree, (node) => {
+    if (node.type === 'imageReference') shownAsImage.add(node.identifier);
+  });
+  walk(tree, (node) => visit(node, { text, facts, shownAsImage }));
+  facts.headingIds.push(...outlineOf(tree).headings.map(({ id }) => id));
+  return facts;
+}
+
+function walk(node: SyntaxNode, see: (node: SyntaxNode) => void): void {
+  see(node);
+  for (const child of node.children ?? []) walk(child, see);
+}
+
+interface Reading {
+  readonly text: string;
+  readonly facts: BodyFacts;
+  readonly shownAsImage: ReadonlySet<unknown>;
+}
+
+function visit(node: SyntaxNode, { text, facts, shownAsImage }: Reading): void {
+  switch (node.type) {
+    case 'link':
+      facts.links.push(pointer(node));
+      break;
+    case 'image':
+      facts.images.push(pointer(node));
+      if (!hasAlt(node)) facts.findings.push(missingAlt(node));
+      break;
+    case 'imageReference':
+      if (!hasAlt(node)) facts.findings.push(missingAlt(node));
+      break;
+    case 'definition':
+      facts[shownAsImage.has(node.identifier) ? 'images' : 'links'].push(pointer(node));
+      break;
+    case 'heading':
+      if (node.depth === 1) facts.findings.push(firstLevel(node));
+      break;
+    case 'mdxjsEsm':
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      facts.findings.push(code(node));
+      break;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement': {
+      const { findings, images } = readComponent(node, text);
+      facts.findings.push(...findings);
+      facts.images.push(...images.map(({ path }) => ({ target: path, ...placeOf(node) })));
+      break;
+    }
+  }
+}
+
+function pointer(node: SyntaxNode): Pointer {
+  return { target: String(node.url), ...placeOf(node) };
+}
+
+function hasAlt(node: SyntaxNode): boolean {
+  return typeof node.alt === 'string' && node.alt.trim() !== '';
+}
+
+function missingAlt(node: SyntaxNode): Finding {
+  return {
+    code: 'missing-alt',
+    ...placeOf(node),
+    found: `![](${node.url ?? node.identifier})`,
+    expected: 'words for people who do not see the picture',
+    fix: 'Say what is seen between the brackets: ![…](…).',
+  };
+}
+
+function firstLevel(node: SyntaxNode): Finding {
+  return {
+    code: 'h1-in-body',
+    ...placeOf(node),
+    found: '# …',
+    expected: 'headings from ## on: the title of the page is its only #',
+    nearest: '##',
+    fix: 'Write ##.',
+  };
+}
+
+function code(node: SyntaxNode): Finding {
+  const isEsm = node.type === 'mdxjsEsm';
+  return {
+    code: 'code-in-body',
+    ...placeOf(node),
+    found: String(node.value).split('\n', 1)[0] ?? '',
+    expected: 'words, Markdown and components, no code to run',
+    fix: isEsm
+      ? 'Remove the line; the components for writers need no import. A word at the start of a line can be moved.'
+      : 'Write \\{ for the character itself, or put the text in `code`.',
+  };
+}

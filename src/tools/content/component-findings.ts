@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import { type WriterComponent, writerComponents } from '../../mdx/component-names';
+import type { Finding, Mistake } from './diagnostics';
+import { type FieldFinding, findFieldMistakes } from './field-findings';
+import { nearest } from './nearest';
+import { lineStart, positionAt } from './position';
+import { findMarks, markedValues } from './schema-walk';
+import { placeOf, type SyntaxNode } from './syntax-tree';
+
+/** What a component in a body says: its mistakes, and the pictures it shows. */
+export interface ComponentFacts {
+  readonly findings: Finding[];
+  readonly images: { readonly path: string; readonly node: SyntaxNode }[];
+}
+
+interface Attribute {
+  readonly type: string;
+  readonly name?: string;
+  readonly value?: unknown;
+}
+
+const names = Object.keys(writerComponents);
+
+export function readComponent(node: SyntaxNode, text: string): ComponentFacts {
+  const name = String(node.name ?? '');
+  if (!isWriterComponent(name)) return { findings: [unknown(name, node)], images: [] };
+  const { props, children } = writerComponents[name];
+  const attributes = attributesOf(node);
+  const code = attributes.filter(isExpression);
+  const written = Object.fromEntries(
+    attributes.flatMap(({ name: key, value }) => (key === undefined ? [] : [[key, value ?? true]])),
+  );
+  const findings = [
+    ...code.map((attribute) => expression(attribute, node, text)),
+    ...propFindings(props, written, { name, node, text, skip: code.map((each) => each.name) }),
+  ];
+  if (!children && node.children?.length) findings.push(unexpectedChildren(name, node));
+  return {
+    findings,
+    images: markedValues(findMarks(props), written).map(({ value }) => ({ path: value, node })),
+  };
+}
+
+function isWriterComponent(name: string): name is WriterComponent {
+  return Object.hasOwn(writerComponents, name);
+}
+
+function attributesOf(node: SyntaxNode): Attribute[] {
+  return Array.isArray(node.attributes) ? node.attributes : [];
+}
+
+function isExpression({ type, value }: Attribute): boolean {
+  return type !== 'mdxJsxAttribute' || (typeof value === 'object' && value !== null);
+}
+
+/** The words for a mistake in an attribute, which is a field under another name. */
+const propMistake: Partial<Record<Mistake, Mistake>> = {
+  'missing-field': 'missing-prop',
+  'unknown-key': 'unknown-prop',
+  'reserved-key': 'unknown-prop',
+};
+
+interface Tag {
+  readonly name: string;
+  readonly node: SyntaxNode;
+  readonly text: string;
+  readonly skip: readonly (string | undefined)[];
+}
+
+function propFindings(props: z.ZodObject, written: object, tag: Tag): Finding[] {
+  return findFieldMistakes(props, written)
+    .filter(({ path }) => !tag.skip.includes(String(path[0])))
+    .map(({ path, atKey: _atKey, field: _field, ...finding }: FieldFinding) => {
+      const prop = String(path[0]);
+      const code = propMistake[finding.code] ?? 'bad-prop';
+      const fix = code === 'missing-prop' ? `Add ${prop}="…" to <${tag.name}>.` : finding.fix;
+      return { ...finding, code, fix, ...placeOfProp(prop, tag) };
+    });
+}
+
+/** Attributes carry no position in the tree, so their name is looked up after the tag's start. */
+function placeOfProp(prop: string, { node, text }: Pick<Tag, 'node' | 'text'>) {
+  const start = placeOf(node);
+  const offset = lineStart(text, start.line) + start.column - 1;
+  const match = new RegExp(`\\s(?=${prop}(?=[\\s=/>]))`).exec(text.slice(offset));
+  return match ? positionAt(text, offset + match.index + 1) : start;
+}
+
+function expression(attribute: Attribute, node: SyntaxNode, text: string): Finding {
+  const place = attribute.name ? placeOfProp(attribute.name, { node, text }) : placeOf(node);
+  return {
+    code: 'code-in-body',
+    ...place,
+    found: `${attribute.name ?? ''}{…}`,
+    expected: 'text in quotes as the value of an attribute',
+    fix: `Write ${attribute.name ?? 'each attribute'}="…".`,
+  };
+}
+
+function unknown(name: string, node: SyntaxNode): Finding {
+  const near = nearest(name, names);
+  return {
+    code: 'unknown-component',
+    ...placeOf(node),
+    found: `<${name}>`,
+    expected: `one of: ${names.join(', ')}; everything else is Markdown`,
+    ...(near !== undefined && { nearest: near }),
+    fix: near ? `Write <${near}>.` : 'Use Markdown, or write \\< for the character itself.',
+  };
+}
+
+function unexpectedChildren(name: string, node: SyntaxNode): Finding {
+  return {
+    code: 'unexpected-children',
+    ...placeOf(node),
+    found: `<${name}>…</${name}>`,
+    expected: `<${name} … /> with nothing inside: it would not be shown`,
+    fix: 'Move the text out of it, or into an attribute.',
+  };
+}

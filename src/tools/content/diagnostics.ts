@@ -1,0 +1,95 @@
+/** Every mistake the check knows, by its permanent name; the sentence says what it is about. */
+export const mistakes = {
+  'unknown-folder': 'A folder that is no collection: nothing in it would be published.',
+  'unknown-file': 'A file that belongs to no collection: it would not be published.',
+  'bad-file-name': 'A file name that cannot become an address.',
+  'duplicate-slug': 'Two files with the same address in the same language.',
+  'translation-without-original': 'A translation of a document that does not exist.',
+  'wrong-language': 'A document whose `lang` contradicts its file name.',
+  'empty-file': 'A file with nothing in it.',
+  'not-utf8': 'Bytes that are no UTF-8 text.',
+  'byte-order-mark': 'Invisible bytes before the first character.',
+  'windows-line-endings': 'Lines that end in CR LF instead of LF.',
+  'bad-first-line': 'A document that does not start with a line of exactly three hyphens.',
+  'unclosed-frontmatter': 'Frontmatter without a closing line of three hyphens.',
+  'empty-body': 'A document without text after its frontmatter.',
+  'invalid-yaml': 'Fields that are not valid YAML.',
+  'duplicate-key': 'A field written twice.',
+  'reserved-key': 'A field called `type`, which the build would take for the kind of document.',
+  'unquoted-timestamp': 'A date without quotes, which some parsers turn into something else.',
+  'missing-field': 'A required field that is not there.',
+  'null-value': 'A field without a value.',
+  'wrong-type': 'A value of another type than the field has.',
+  'unknown-key': 'A field that the schema does not know.',
+  'not-in-list': 'A value outside the finite list of the field.',
+  'bad-date': 'A date that does not exist, or a moment without an offset.',
+  'bad-format': 'A text that does not have the form the field asks for.',
+  'out-of-range': 'A number, text or list that is too small or too large.',
+  'hours-total': 'Team shares whose hours do not add up to 100.',
+  'updated-before-published': 'An update older than the publication.',
+  'repeated-item': 'The same item twice in a list.',
+  'step-out-of-order': 'A step of the process in the wrong place.',
+  'film-source': 'A film whose source does not fit its kind.',
+  'broken-rule': 'Fields that contradict each other.',
+  'dangling-reference': 'The slug of a document that does not exist.',
+  'missing-image': 'A picture that is not under public/.',
+  'missing-file': 'A file that is not under public/.',
+  'invalid-mdx': 'A body that is not valid MDX.',
+  'unknown-component': 'A tag that is none of the components for writers.',
+  'unknown-prop': 'An attribute the component does not have.',
+  'missing-prop': 'A required attribute that is not there.',
+  'bad-prop': 'An attribute with a value the component does not take.',
+  'unexpected-children': 'Text between the tags of a component that shows none.',
+  'code-in-body': 'An import, an export or an expression in braces.',
+  'h1-in-body': 'A heading of the first level: the page has one already.',
+  'missing-alt': 'A picture without a text alternative.',
+  'relative-link': 'A link that depends on where the page is.',
+  'broken-link': 'A link to a page of this site that does not exist.',
+  'broken-anchor': 'A link to a heading that does not exist.',
+} as const;
+
+export type Mistake = keyof typeof mistakes;
+
+export function isMistake(name: unknown): name is Mistake {
+  return typeof name === 'string' && Object.hasOwn(mistakes, name);
+}
+
+/** A place in a file; lines and columns start at 1, columns count UTF-16 units as editors do. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One mistake, with all a writer needs to mend it. */
+export interface Diagnostic extends Position {
+  readonly code: Mistake;
+  /** From the folder above the content, such as content/blog/x.mdx. */
+  readonly file: string;
+  /** Where in the frontmatter: `tags[1]`, `image.src`. */
+  readonly field?: string;
+  /** What stands there now. */
+  readonly found?: string;
+  readonly expected: string;
+  /** The nearest valid value. */
+  readonly nearest?: string;
+  /** What to do. */
+  readonly fix: string;
+}
+
+/** What a check has to say about a place; the file is added by whoever knows it. */
+export type Finding = Omit<Diagnostic, 'file'>;
+
+/** Names a place in the frontmatter as a writer would. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((key, index) =>
+      typeof key === 'number' ? `[${key}]` : index === 0 ? String(key) : `.${String(key)}`,
+    )
+    .join('');
+}
+
+/** Shows a value as it would be written, cut to one line. */
+export function show(value: unknown): string {
+  const written = JSON.stringify(value) ?? String(value);
+  return written.length > 80 ? `${written.slice(0, 79)}…` : written;
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { type Collection, collections } from '@/schema';
+import { type BodyFacts, type Pointer, readBody } from './body';
+import { type Finding, fieldName } from './diagnostics';
+import { findFieldMistakes } from './field-findings';
+import type { ContentFile } from './files';
+import { splitFrontmatter } from './frontmatter';
+import { positionAt } from './position';
+import { findMarks, type Mark, type MarkedValue, markedValues } from './schema-walk';
+import { readSourceText } from './source-text';
+import { keyOffsetOf, offsetOf, parseFields, type YamlFields } from './yaml-fields';
+
+/** A slug that has to exist in a collection. */
+export interface Reference extends Pointer {
+  readonly collection: string;
+}
+
+/** All that one file says, before it is held against the others. */
+export interface DocumentFacts extends BodyFacts {
+  readonly references: Reference[];
+  /** Files under public/ that are no pictures. */
+  readonly files: Pointer[];
+  /** The language the document says it is written in. */
+  readonly lang?: { value: string } & Pick<Pointer, 'line' | 'column'>;
+}
+
+const marks = new Map<string, Mark[]>(
+  Object.entries<Collection>(collections).map(([name, { schema }]) => [name, findMarks(schema)]),
+);
+
+/** Reads one document and finds every mistake that can be seen without the others. */
+export async function readDocument(file: ContentFile): Promise<DocumentFacts> {
+  const source = readSourceText(readFileSync(file.path));
+  if (source.text === undefined) return factsOf(source.findings);
+  const collection: Collection = collections[file.collection];
+  if (collection.form === 'yaml') {
+    return readFields({ yaml: source.text, start: 0, text: source.text }, file, source.findings);
+  }
+  const split = splitFrontmatter(source.text);
+  if (split.yaml === undefined) return factsOf([...source.findings, ...split.findings]);
+  const fields = readFields({ ...split, text: source.text }, file, source.findings);
+  // MDX that cannot be told apart from broken YAML would only repeat the complaint.
+  const body = await readBody(source.text);
+  const isEmpty = source.text.slice(split.bodyStart).trim() === '';
+  const missing =
+    isEmpty && !collection.bodyMayBeEmpty ? [emptyBody(source.text, split.bodyStart)] : [];
+  return {
+    ...fields,
+    findings: [...fields.findings, ...missing, ...body.findings],
+    headingIds: body.headingIds,
+    links: [...fields.links, ...body.links],
+    images: [...fields.images, ...body.images],
+  };
+}
+
+function factsOf(findings: Finding[]): DocumentFacts {
+  return { findings, headingIds: [], links: [], images: [], references: [], files: [] };
+}
+
+function emptyBody(text: string, offset: number): Finding {
+  return {
+    code: 'empty-body',
+    ...positionAt(text, offset),
+    expected: 'text after the closing ---',
+    fix: 'Write the text of the page below the fields.',
+  };
+}
+
+interface YamlPart {
+  readonly yaml: string;
+  readonly start: number;
+  readonly text: string;
+}
+
+function readFields(part: YamlPart, file: ContentFile, earlier: Finding[]): DocumentFacts {
+  const { schema }: Collection = collections[file.collection];
+  const fields = parseFields(part.yaml);
+  const place = (offset: number) => positionAt(part.text, part.start + offset);
+  const findings = fields.findings.map(({ offset, ...finding }) => ({
+    ...finding,
+    ...place(offset),
+  }));
+  const facts = factsOf([...earlier, ...findings]);
+  if (fields.data === undefined) return facts;
+  const timestamps = new Set(
+    fields.findings.flatMap(({ code, field }) => (code === 'unquoted-timestamp' ? [field] : [])),
+  );
+  for (const { path, atKey, ...finding } of findFieldMistakes(schema, fields.data ?? {})) {
+    if (timestamps.has(finding.field)) continue;
+    const offset = (atKey ? keyOffsetOf : offsetOf)(fields.document, path);
+    facts.findings.push({ ...finding, ...place(offset) });
+  }
+  for (const value of markedValues(marks.get(file.collection) ?? [], fields.data)) {
+    addPointer(value, facts, place(offsetOf(fields.document, value.path)));
+  }
+  return { ...facts, ...langOf(fields, place) };
+}
+
+function addPointer(
+  value: MarkedValue,
+  facts: DocumentFacts,
+  place: { line: number; column: number },
+) {
+  const { meta, path, value: target } = value;
+  const pointer = { target, field: fieldName(path), ...place };
+  if (meta.reference) facts.references.push({ ...pointer, collection: meta.reference });
+  else if (meta.image) facts.images.push(pointer);
+  else if (target.startsWith('/')) facts[meta.file ? 'files' : 'links'].push(pointer);
+}
+
+function langOf(
+  { data, document }: YamlFields,
+  place: (offset: number) => Pick<Pointer, 'line' | 'column'>,
+) {
+  const value = typeof data === 'object' && data !== null ? Reflect.get(data, 'lang') : undefined;
+  return typeof value === 'string'
+    ? { lang: { value, ...place(offsetOf(document, ['lang'])) } }
+    : {};
+}

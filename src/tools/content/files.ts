@@ -1,0 +1,119 @@
+import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Collection, type CollectionName, collections } from '@/schema';
+import { slugPattern } from '@/schema/shared/slug';
+import { defaultLocale, type Locale, locales } from '@/site/locales';
+import type { Diagnostic, Mistake } from './diagnostics';
+import { readDocumentName } from './document-name';
+import { nearest } from './nearest';
+
+/** A file that is a document of a collection, by its place and name. */
+export interface ContentFile {
+  readonly path: string;
+  /** As diagnostics show it, such as content/blog/x.mdx. */
+  readonly shown: string;
+  readonly collection: CollectionName;
+  readonly slug: string;
+  readonly locale: Locale;
+  /** Changes whenever the file does. */
+  readonly stamp: string;
+}
+
+export interface Listing {
+  readonly files: ContentFile[];
+  readonly diagnostics: Diagnostic[];
+}
+
+/** Left by the system or git in any folder, and never content. */
+const ignored = new Set(['.DS_Store', '.gitkeep']);
+
+/** Lists the documents under `root`; whatever is no document is a mistake, so nothing is lost in silence. */
+export function listContent(root: string): Listing {
+  const listing: Listing = { files: [], diagnostics: [] };
+  const shown = basename(root);
+  for (const entry of entries(root)) {
+    const name = `${shown}/${entry.name}`;
+    if (!entry.isDirectory()) {
+      listing.diagnostics.push(strayFile(name, 'Move it into the folder of a collection.'));
+    } else if (isCollection(entry.name)) {
+      listCollection(join(root, entry.name), name, entry.name, listing);
+    } else {
+      listing.diagnostics.push(strayFolder(name, entry.name));
+    }
+  }
+  return listing;
+}
+
+function isCollection(name: string): name is CollectionName {
+  return Object.hasOwn(collections, name);
+}
+
+function entries(directory: string): Dirent[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter(({ name }) => !ignored.has(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function listCollection(path: string, shown: string, name: CollectionName, into: Listing): void {
+  const { form }: Collection = collections[name];
+  for (const entry of entries(path)) {
+    const file = `${shown}/${entry.name}`;
+    if (entry.isDirectory()) {
+      into.diagnostics.push(strayFolder(file, entry.name));
+    } else if (entry.name.endsWith(`.${form}`)) {
+      addFile(join(path, entry.name), file, name, into);
+    } else {
+      const example = `${entry.name.replace(/\..*$/, '')}.${form}`;
+      into.diagnostics.push(strayFile(file, `Documents of ${shown} end in .${form}: ${example}`));
+    }
+  }
+}
+
+function addFile(path: string, shown: string, collection: CollectionName, into: Listing): void {
+  const { slug, locale } = readDocumentName(path);
+  if (!slugPattern.test(slug)) into.diagnostics.push(badName(shown, slug));
+  const { mtimeMs, ctimeMs, size } = statSync(path);
+  into.files.push({
+    path,
+    shown,
+    collection,
+    slug,
+    locale,
+    stamp: `${mtimeMs}:${ctimeMs}:${size}`,
+  });
+}
+
+function badName(shown: string, slug: string): Diagnostic {
+  const suffix = /\.([a-z]{2})$/.exec(slug)?.[1];
+  const translations = locales.filter((locale) => locale !== defaultLocale).join(', ');
+  return {
+    ...at(shown, 'bad-file-name'),
+    found: slug,
+    expected: 'lower-case letters a-z, digits and single hyphens',
+    fix:
+      suffix === undefined
+        ? 'Rename the file; its name becomes the address of the page.'
+        : `"${suffix}" is no language of a translation here; there is ${translations}. The original has no suffix.`,
+  };
+}
+
+function strayFile(shown: string, fix: string): Diagnostic {
+  return { ...at(shown, 'unknown-file'), expected: 'only documents of a collection', fix };
+}
+
+function strayFolder(shown: string, name: string): Diagnostic {
+  const near = nearest(name, Object.keys(collections));
+  return {
+    ...at(shown, 'unknown-folder'),
+    found: name,
+    expected: `one of the collections: ${Object.keys(collections).join(', ')}`,
+    ...(near !== undefined && { nearest: near }),
+    fix: near
+      ? `Rename the folder to ${near}.`
+      : 'Move the files into a collection, or remove them.',
+  };
+}
+
+function at(file: string, code: Mistake) {
+  return { code, file, line: 1, column: 1 };
+}

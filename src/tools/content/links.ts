@@ -1,0 +1,80 @@
+import { defaultLocale, locales } from '@/site/locales';
+import type { Pointer } from './body';
+import type { Finding } from './diagnostics';
+import { nearest } from './nearest';
+import type { IndexedDocument, SiteIndex } from './site-index';
+
+const outside = /^(?:https?:\/\/[^\s/]|mailto:|tel:)/i;
+const languagePrefix = new RegExp(`^/(?:${locales.join('|')})(?=/|$)`);
+
+/** Holds every link of a document against the pages, documents and headings there are. */
+export function findBrokenLinks({ facts }: IndexedDocument, index: SiteIndex): Finding[] {
+  return facts.links.flatMap((link) => checkLink(link, new Set(facts.headingIds), index) ?? []);
+}
+
+function checkLink(link: Pointer, own: ReadonlySet<string>, index: SiteIndex): Finding | undefined {
+  const { target } = link;
+  if (outside.test(target)) return undefined;
+  if (target.startsWith('#')) return checkAnchor(link, target.slice(1), own);
+  if (!target.startsWith('/') || target.startsWith('//')) return relative(link, index);
+  const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
+  if (index.publicFiles.has(path)) return undefined;
+  if (!index.paths.has(path)) return broken(link, path, index);
+  const anchors = index.anchors.get(path);
+  return fragment && anchors ? checkAnchor(link, fragment, anchors, path) : undefined;
+}
+
+function checkAnchor(
+  link: Pointer,
+  fragment: string,
+  known: ReadonlySet<string>,
+  path = '',
+): Finding | undefined {
+  if (known.has(decode(fragment))) return undefined;
+  const near = nearest(fragment, known);
+  return {
+    ...base(link, 'broken-anchor'),
+    expected: path ? `a heading of ${path}` : 'a heading of this page',
+    ...(near !== undefined && { nearest: `${path}#${near}` }),
+    fix: near ? `Write ${path}#${near}.` : 'Point to an existing heading, or leave the # part out.',
+  };
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+function relative(link: Pointer, index: SiteIndex): Finding {
+  const path = `/${link.target.replace(/^(?:\.{0,2}\/)*/, '')}`;
+  const near = index.paths.has(path) ? path : nearest(path, index.paths);
+  return {
+    ...base(link, 'relative-link'),
+    expected:
+      'a path from the root of the site (/…), a full address (https://…), or a heading (#…)',
+    ...(near !== undefined && { nearest: near }),
+    fix: near ? `Write ${near}.` : 'Start the link with / and the full path of the page.',
+  };
+}
+
+function broken(link: Pointer, path: string, index: SiteIndex): Finding {
+  const bare = path.replace(languagePrefix, '') || '/';
+  const isPrefixed = bare !== path && index.paths.has(bare);
+  const near = isPrefixed ? bare : nearest(path, index.paths);
+  const reason = isPrefixed
+    ? `the path without language: /${defaultLocale} and the like are added`
+    : '';
+  return {
+    ...base(link, 'broken-link'),
+    expected: reason || 'a page, a document or a file of this site',
+    ...(near !== undefined && { nearest: near }),
+    fix: near ? `Write ${near}.` : 'Point to an existing page, or create it.',
+  };
+}
+
+function base({ line, column, target, field }: Pointer, code: Finding['code']) {
+  return { code, line, column, found: target, ...(field !== undefined && { field }) };
+}

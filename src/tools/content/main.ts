@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { collections } from '@/schema';
+import { type CheckCache, checkContent } from './check';
+import { writeProblems } from './problems';
+import { count, painter, writeReport } from './report';
+
+const usage = `Checks every document under content/ and says all that is wrong at once.
+
+  npm run content              mistakes for people; exit code 1 if there are any
+  npm run content -- --json    the same as JSON on standard output
+
+  --content <folder>   another content folder (default: content)
+  --public <folder>    another folder for pictures and files (default: public)
+`;
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    content: { type: 'string', default: 'content' },
+    public: { type: 'string', default: 'public' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) process.stdout.write(usage);
+else process.exitCode = await check();
+
+async function check(): Promise<0 | 1> {
+  const started = performance.now();
+  const cache: CheckCache = new Map();
+  const diagnostics = await checkContent({
+    root: resolve(values.content),
+    publicDir: resolve(values.public),
+    cache,
+  });
+  if (diagnostics.length === 0) writeProblems([]);
+  if (values.json) {
+    process.stdout.write(`${JSON.stringify({ documents: cache.size, diagnostics }, null, 2)}\n`);
+  } else if (diagnostics.length > 0) {
+    process.stderr.write(writeReport(diagnostics, painter(process.stderr)));
+  } else if (process.stdout.isTTY) {
+    const seconds = ((performance.now() - started) / 1000).toFixed(2);
+    const kinds = count(Object.keys(collections).length, 'collection');
+    process.stdout.write(`content: ${count(cache.size, 'document')} in ${kinds}, ${seconds} s\n`);
+  }
+  return diagnostics.length > 0 ? 1 : 0;
+}

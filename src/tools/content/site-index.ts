@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type Collection, type CollectionName, collections } from '@/schema';
+import type { DocumentFacts } from './document';
+import type { ContentFile } from './files';
+
+/** A document with where it stands. */
+export interface IndexedDocument {
+  readonly file: ContentFile;
+  readonly facts: DocumentFacts;
+}
+
+/** All that a link, reference or picture may point to. */
+export interface SiteIndex {
+  readonly slugs: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Paths without fragment: pages and documents. */
+  readonly paths: ReadonlySet<string>;
+  /** The fragments of a path, where they are all known. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Every file under public/, from the site's root. */
+  readonly publicFiles: ReadonlySet<string>;
+}
+
+/** Drafts and documents of the future count: their links must work when their time comes. */
+export function indexSite(
+  documents: readonly IndexedDocument[],
+  { knownPaths, publicDir }: { knownPaths: Iterable<string>; publicDir: string },
+): SiteIndex {
+  const slugs = new Map<string, Set<string>>();
+  const paths = new Set(knownPaths);
+  const anchors = new Map<string, Set<string>>();
+  for (const { file, facts } of documents) {
+    addTo(slugs, file.collection, [file.slug]);
+    const [path, fragment] = addressOf(file.collection, file.slug)?.split('#') ?? [];
+    if (path === undefined) continue;
+    paths.add(path);
+    if (fragment !== undefined) addTo(anchors, path, [fragment]);
+    else if (formOf(file.collection) === 'mdx') addTo(anchors, path, facts.headingIds);
+  }
+  return { slugs, paths, anchors, publicFiles: listPublic(publicDir) };
+}
+
+function addTo(map: Map<string, Set<string>>, key: string, values: readonly string[]): void {
+  const set = map.get(key) ?? new Set();
+  for (const value of values) set.add(value);
+  map.set(key, set);
+}
+
+function addressOf(name: CollectionName, slug: string): string | undefined {
+  const { address }: Collection = collections[name];
+  return address?.(slug);
+}
+
+function formOf(name: CollectionName): Collection['form'] {
+  return collections[name].form;
+}
+
+/** Names as the disk has them: a path that differs in case fails on the server, so it fails here. */
+function listPublic(directory: string): Set<string> {
+  return new Set(
+    readdirSync(directory, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = relative(directory, join(entry.parentPath, entry.name));
+        return `/${path.split(sep).join('/')}`;
+      }),
+  );
+}

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { type CheckCache, checkContent } from '../content/check';
+import type { Diagnostic } from '../content/diagnostics';
+import { writeProblems } from '../content/problems';
+import { painter, writeReport } from '../content/report';
+import { measurePictures } from '../images/measure';
+import { startCompiler } from './compiler';
+import { mirrorGoodFiles } from './last-good';
+
+export type Preview = {
+  refresh: () => Promise<void>;
+  restart: () => Promise<void>;
+  stop: () => void;
+};
+
+/** What the preview compiles in place of `content/`. */
+const lastGoodFolder = '.contentlayer/last-good';
+
+/** Keeps the compiled content in step with the files: check, say what is wrong, measure pictures, compile. */
+export function startPreview(): Preview {
+  const compiler = startCompiler({ CONTENT_FOLDER: lastGoodFolder });
+  const cache: CheckCache = new Map();
+  let said = '';
+
+  async function refreshOnce(): Promise<void> {
+    const started = performance.now();
+    const problems = await checkContent({
+      root: resolve('content'),
+      publicDir: resolve('public'),
+      cache,
+    });
+    writeProblems(problems);
+    mirrorGoodFiles({ from: 'content', to: lastGoodFolder, isGood: isFree(problems) });
+    await measurePictures();
+    await compiler.compile();
+    said = report(problems, said, performance.now() - started);
+  }
+
+  const refresh = oneAtATime(refreshOnce);
+  const restart = () => {
+    compiler.restart();
+    return refresh();
+  };
+  return { refresh, restart, stop: compiler.stop };
+}
+
+/** Says of a path below `content/` that neither it nor a folder above it has a mistake. */
+function isFree(problems: readonly Diagnostic[]): (path: string) => boolean {
+  const broken = [...new Set(problems.map(({ file }) => file))];
+  return (path) => !broken.some((file) => `content/${path}/`.startsWith(`${file}/`));
+}
+
+/** Prints mistakes when they change, and that they are gone; a good save takes one line. */
+function report(problems: readonly Diagnostic[], before: string, milliseconds: number): string {
+  const now = problems.length > 0 ? writeReport(problems, painter(process.stderr)) : '';
+  if (now !== '' && now !== before) process.stderr.write(`\n${now}\n`);
+  if (now === '') process.stdout.write(`content: up to date in ${Math.round(milliseconds)} ms\n`);
+  return now;
+}
+
+/** Saves that come while a refresh runs are answered by one more refresh after it. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let isStale = false;
+  const start = async (): Promise<void> => {
+    do {
+      isStale = false;
+      await work().catch((error: unknown) => console.error(error));
+    } while (isStale);
+    running = undefined;
+  };
+  return () => {
+    isStale = true;
+    running ??= start();
+    return running;
+  };
+}

@@ -1,0 +1,56 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { writeIfChanged } from '../content/write-if-changed';
+
+type Facts = { width: number; height: number; blur?: string; stamp: string };
+type Manifest = Record<string, Facts>;
+
+const publicDir = 'public';
+const output = '.contentlayer/images.json';
+const pictureFile = /\.(webp|avif|png|jpe?g|svg)$/;
+const blurWidth = 12;
+
+/**
+ * Measures every picture in public/images and writes `.contentlayer/images.json`: path -> width, height and, for
+ * all but drawings, a blurred stand-in of a few hundred bytes. Pictures already measured are not read again.
+ */
+export async function measurePictures(): Promise<void> {
+  const known = await readManifest();
+  const manifest: Manifest = {};
+  for (const path of await listPictures()) {
+    const stamp = await stampOf(path);
+    const before = known[path];
+    manifest[path] = before?.stamp === stamp ? before : { ...(await measure(path)), stamp };
+  }
+  writeIfChanged(output, JSON.stringify(manifest, null, 1));
+}
+
+async function listPictures(): Promise<string[]> {
+  const names = await readdir(join(publicDir, 'images'), { recursive: true });
+  return names
+    .filter((name) => pictureFile.test(name))
+    .map((name) => `/images/${name}`)
+    .sort();
+}
+
+async function stampOf(path: string): Promise<string> {
+  const { size, mtimeMs } = await stat(join(publicDir, path));
+  return `${size}-${Math.round(mtimeMs)}`;
+}
+
+async function measure(path: string): Promise<Omit<Facts, 'stamp'>> {
+  const picture = sharp(join(publicDir, path));
+  const { width, height } = await picture.metadata();
+  if (path.endsWith('.svg')) return { width, height };
+  const tiny = await picture.resize(blurWidth).webp({ quality: 30 }).toBuffer();
+  return { width, height, blur: `data:image/webp;base64,${tiny.toString('base64')}` };
+}
+
+async function readManifest(): Promise<Manifest> {
+  try {
+    return JSON.parse(await readFile(output, 'utf8'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,105 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Writes a made-up content folder for measuring: articles of about 930 words, no two alike, with tables, code,
+ * links, callouts and lists, and the people and pictures they name. The same size gives the same text each time.
+ */
+export function writeCorpus(folder: string, articles: number): void {
+  write(join(folder, 'public/images/cover.webp'), '');
+  for (const index of authors.keys()) {
+    write(join(folder, `content/people/${slugOf(index)}.yaml`), personText(index));
+  }
+  for (let index = 0; index < articles; index += 1) {
+    write(join(folder, `content/blog/article-${index}.mdx`), articleText(index, articles));
+  }
+}
+
+const authors = ['Anna Żak', 'Łukasz Śnieg', 'Inês Prado', 'Ewa Błońska', 'Jan Dąb'];
+const tags = ['react', 'performance', 'process', 'tooling', 'testing', 'migration', 'hiring'];
+const vocabulary =
+  'a the one two team release budget component server client render form field label error message build page route cache query schema type value screen device gesture list image font layout metric trace sprint estimate range risk client decision review branch commit test failure week hour Gdańsk źródło łódź przykład already often never before after within without because although however slowly quickly carefully measured small large old new shared hidden broken visible keeps moves breaks shows reads writes sends waits loads asks returns explains'.split(
+    ' ',
+  );
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function slugOf(author: number): string {
+  return `author-${author}`;
+}
+
+/** A small generator of even numbers (mulberry32), so that a size always gives the same texts. */
+function randomOf(seed: number): (below: number) => number {
+  let state = seed + 0x6d2b79f5;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+function personText(index: number): string {
+  const post =
+    '  - { role: "Developer", company: "Here", period: "2019", description: "Did it." }\n';
+  return `name: "${authors[index]}"
+position: "Developer"
+description: "Writes articles to be measured."
+portrait: { src: /images/cover.webp, alt: "A cover" }
+email: ${slugOf(index)}@amberline.example
+skills: [React]
+languages: [Polish]
+location: "Gdańsk, Poland"
+experience:
+${post.repeat(3)}`;
+}
+
+function articleText(index: number, articles: number): string {
+  const random = randomOf(index);
+  const words = (count: number) =>
+    Array.from({ length: count }, () => vocabulary[random(vocabulary.length)]).join(' ');
+  const sentence = () => {
+    const text = words(8 + random(14));
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  };
+  const paragraph = () => Array.from({ length: 4 + random(3) }, sentence).join('\n');
+  const linked = random(articles);
+  const block = (kind: number): string =>
+    [
+      () =>
+        `| ${words(1)} | ${words(1)} |\n|---|---|\n${`| \`${words(1)}\` | ${words(4)} |\n`.repeat(4)}`,
+      () => `\`\`\`ts\nconst part${random(99)} = { value: '${words(3)}' };\n\`\`\`\n`,
+      () =>
+        `<Callout kind="${['note', 'tip', 'warning'][random(3)]}" title="${words(3)}">\n\n${sentence()}\n\n</Callout>\n`,
+      () =>
+        `- ${sentence()}\n- **${words(2)}** and _${words(2)}_ ${words(5)}\n- [${words(2)}](/blog/article-${linked})\n`,
+      () =>
+        `See [${words(2)}](/blog/article-${linked}#part-2), [${words(2)}](https://example.com/${random(999)}) and [above](#part-1).\n`,
+      () => `![${words(5)}](/images/cover.webp)\n`,
+    ][kind % 6]?.() ?? '';
+  const parts = Array.from(
+    { length: 6 },
+    (_, part) => `## Part ${part + 1}\n\n${paragraph()}\n\n${block(part)}\n${paragraph()}\n`,
+  );
+  return `${frontmatter(index, words(5), random)}\n${parts.join('\n')}`;
+}
+
+function frontmatter(index: number, title: string, random: (below: number) => number): string {
+  const day = String(1 + random(28)).padStart(2, '0');
+  return `---
+title: "${title} ${index}"
+description: "An article made up to measure how long the build takes, number ${index}."
+author: ${slugOf(random(authors.length))}
+image:
+  src: /images/cover.webp
+  alt: "A cover"
+publishedAt: "2026-03-${day}T09:00:00+01:00"
+tags:
+  - ${tags[index % tags.length]}
+views: ${random(5000)}
+---
+`;
+}

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test, vi } from 'vitest';
+import { collections } from '@/schema';
+import type { CheckCache } from '@/tools/content/check';
+import { fold, nearest } from '@/tools/content/nearest';
+import { painter } from '@/tools/content/report';
+import { splitGenerated } from '@/tools/content/split';
+import { article, checkSite, writeSite } from './fixture';
+
+const run = promisify(execFile);
+
+describe('checking again', () => {
+  test('reads changed files only, and still sees what they break elsewhere', async () => {
+    const folder = writeSite({
+      'content/blog/second.mdx': article.replace('Text.', '[x](/blog/first#a)'),
+    });
+    const path = join(folder, 'content/blog/first.mdx');
+    const cache: CheckCache = new Map();
+    expect(await checkSite(folder, cache)).toMatchObject([{ code: 'broken-anchor' }]);
+    const before = new Map(cache);
+
+    writeFileSync(path, article.replace('Text.', '## A'));
+    expect(await checkSite(folder, cache)).toEqual([]);
+    expect([...cache].filter(([key, entry]) => before.get(key) !== entry)).toHaveLength(1);
+
+    rmSync(path);
+    expect(await checkSite(folder, cache)).toMatchObject([{ code: 'broken-link' }]);
+    expect(cache.has(path)).toBe(false);
+  });
+});
+
+describe('the command', () => {
+  const command = (folder: string, ...args: string[]) =>
+    run('node_modules/.bin/tsx', [
+      'src/tools/content/main.ts',
+      ...['--content', join(folder, 'content'), '--public', join(folder, 'public')],
+      ...args,
+    ]).catch((error: { code: number; stdout: string; stderr: string }) => error);
+
+  test('is silent in a pipe when all is well', async () => {
+    expect(await command(writeSite())).toEqual({ stdout: '', stderr: '' });
+  });
+
+  test('names place, mistake and fix, without colours in a pipe, and fails', async () => {
+    const folder = writeSite({ 'content/blog/first.mdx': article.replace('- react', '- reakt') });
+    const { code, stderr } = Object(await command(folder));
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^content\/blog\/first\.mdx:10:5 {2}not-in-list {2}tags\[0\]\n/);
+    expect(stderr).toContain('nearest   react\n');
+    expect(stderr).toContain('1 mistake in 1 file\n');
+    expect(stderr).not.toContain('\u001b');
+  });
+
+  test('--json prints nothing but JSON', async () => {
+    const folder = writeSite({ 'content/blog/first.mdx': article.replace('- react', '- reakt') });
+    const { code, stdout, stderr } = Object(await command(folder, '--json'));
+    expect([code, stderr]).toEqual([1, '']);
+    expect(JSON.parse(stdout)).toMatchObject({
+      documents: 3,
+      diagnostics: [{ code: 'not-in-list' }],
+    });
+  });
+});
+
+describe('colours', () => {
+  test('are for terminals that want them', () => {
+    vi.stubEnv('NO_COLOR', '');
+    expect(painter({ isTTY: true })('red', 'x')).toContain('\u001b');
+    expect(painter({ isTTY: false })('red', 'x')).toBe('x');
+    vi.stubEnv('NO_COLOR', '1');
+    expect(painter({ isTTY: true })('red', 'x')).toBe('x');
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('nearest', () => {
+  test('sees through Polish letters, capitals and spaces', () => {
+    expect(fold('Łucja Wójcik')).toBe('lucja-wojcik');
+    expect(nearest('Łucja Wojcik', ['marek-zielen', 'lucja-wojcik'])).toBe('lucja-wojcik');
+  });
+
+  test('says nothing where nothing is near', () => {
+    expect(nearest('graphql', ['react', 'hiring'])).toBeUndefined();
+  });
+});
+
+describe('splitting what Contentlayer wrote', () => {
+  const write = (folder: string, documents: object[]) => {
+    for (const { typeName } of Object.values(collections)) {
+      mkdirSync(join(folder, typeName), { recursive: true });
+      const own = typeName === 'Article' ? documents : [];
+      writeFileSync(join(folder, typeName, '_index.json'), JSON.stringify(own));
+    }
+  };
+  const document = (slug: string) => ({
+    slug,
+    locale: 'en',
+    image: { src: '/x.svg', _type: '__UNNAMED__', _raw: {} },
+    body: { raw: 'Text', code: `code of ${slug}` },
+    _id: `blog/${slug}.mdx`,
+    _raw: {},
+    _type: 'Article',
+  });
+
+  test('lists get no bodies, pages get one, and nothing is written twice', () => {
+    const folder = writeSite();
+    write(folder, [document('b'), document('a')]);
+    splitGenerated(folder);
+    const metadata = join(folder, 'Article/metadata.json');
+    const body = join(folder, 'Article/bodies/a.en.json');
+    expect(JSON.parse(readFileSync(metadata, 'utf8'))).toEqual([
+      { slug: 'a', locale: 'en', image: { src: '/x.svg' } },
+      { slug: 'b', locale: 'en', image: { src: '/x.svg' } },
+    ]);
+    expect(JSON.parse(readFileSync(body, 'utf8'))).toEqual({ code: 'code of a' });
+
+    const { ino, mtimeMs } = statSync(body);
+    write(folder, [document('a')]);
+    splitGenerated(folder);
+    expect(statSync(body)).toMatchObject({ ino, mtimeMs });
+    expect(() => statSync(join(folder, 'Article/bodies/b.en.json'))).toThrow();
+  });
+});

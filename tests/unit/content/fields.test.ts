@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { article, caseStudy, check, checkArticle, replaceOnce, service } from './fixture';
+
+const file = 'content/blog/first.mdx';
+const cases = 'content/case-studies/product.mdx';
+
+test('a valid site has no mistakes', async () => {
+  const files = { [cases]: caseStudy, 'content/services/web.mdx': service };
+  expect(await check(files)).toEqual([]);
+});
+
+describe('values', () => {
+  test('a missing required field points at its parent', async () => {
+    expect(await checkArticle('author: lucja-wojcik\n', '')).toMatchObject([
+      { code: 'missing-field', file, line: 2, column: 1, field: 'author', fix: 'Add author.' },
+    ]);
+    expect(await checkArticle('  alt: "A cover"\n', '')).toMatchObject([
+      { code: 'missing-field', line: 6, column: 3, field: 'image.alt' },
+    ]);
+  });
+
+  test('a required field without a value points at its name', async () => {
+    expect(await checkArticle('title: "A title"', 'title:')).toMatchObject([
+      { code: 'null-value', line: 2, column: 1, field: 'title' },
+    ]);
+  });
+
+  test('an optional field without a value is a mistake too', async () => {
+    expect(await checkArticle('tags:', 'views: ~\ntags:')).toMatchObject([
+      { code: 'null-value', line: 9, column: 1, field: 'views' },
+    ]);
+  });
+
+  test('a value of another type', async () => {
+    expect(await checkArticle('tags:', 'views: "12"\ntags:')).toMatchObject([
+      {
+        code: 'wrong-type',
+        line: 9,
+        column: 8,
+        field: 'views',
+        found: '"12"',
+        expected: 'a number, without quotes',
+      },
+    ]);
+  });
+
+  test('a number in a list of words', async () => {
+    const text = replaceOnce(caseStudy, 'gains: ["One"]', 'gains: ["One", 2]');
+    expect(await check({ [cases]: text })).toMatchObject([
+      { code: 'wrong-type', line: 22, column: 16, field: 'gains[1]', found: '2', expected: 'text' },
+    ]);
+  });
+
+  test('a value that may have two shapes and has neither', async () => {
+    const text = replaceOnce(caseStudy, 'strategy: "A plan."', 'strategy: 7');
+    expect(await check({ [cases]: text })).toMatchObject([
+      { code: 'wrong-type', line: 19, column: 11, field: 'strategy', expected: 'text or a list' },
+    ]);
+  });
+
+  test('a mistake inside one of two shapes', async () => {
+    const text = replaceOnce(caseStudy, 'strategy: "A plan."', 'strategy: [{ title: "T" }]');
+    expect(await check({ [cases]: text })).toMatchObject([
+      { code: 'missing-field', line: 19, column: 12, field: 'strategy[0].description' },
+    ]);
+  });
+
+  test('a value outside its list, with the nearest', async () => {
+    expect(await checkArticle('- react', '- reakt')).toMatchObject([
+      { code: 'not-in-list', line: 10, column: 5, field: 'tags[0]', nearest: 'react' },
+    ]);
+  });
+
+  test('text that is too long', async () => {
+    expect(await checkArticle('A title', 'x'.repeat(91))).toMatchObject([
+      {
+        code: 'out-of-range',
+        line: 2,
+        column: 8,
+        found: '91 characters',
+        expected: 'at most 90 characters',
+      },
+    ]);
+  });
+
+  test('all mistakes of a file are reported at once', async () => {
+    const text = article
+      .replace('"A title"', '')
+      .replace('- react', '- reakt')
+      .replace('Text.', '# Text');
+    const found = await check({ [file]: text });
+    expect(found.map(({ code, line }) => [code, line])).toEqual([
+      ['null-value', 2],
+      ['not-in-list', 10],
+      ['h1-in-body', 13],
+    ]);
+  });
+});
+
+describe('names of fields', () => {
+  test('an unknown field, with the nearest', async () => {
+    expect(await checkArticle('tags:', 'veiws: 3\ntags:')).toMatchObject([
+      { code: 'unknown-key', line: 9, column: 1, field: 'veiws', nearest: 'views' },
+    ]);
+  });
+
+  test('an unknown field in a group of fields', async () => {
+    expect(await checkArticle('  alt: "A cover"', '  alt: "A cover"\n  tittle: x')).toMatchObject([
+      {
+        code: 'unknown-key',
+        line: 8,
+        column: 3,
+        field: 'image.tittle',
+        expected: 'one of: src, alt',
+      },
+    ]);
+  });
+
+  test('the reserved key type', async () => {
+    expect(await checkArticle('tags:', 'type: Person\ntags:')).toMatchObject([
+      { code: 'reserved-key', line: 9, column: 1, field: 'type' },
+    ]);
+  });
+
+  test('the same field twice', async () => {
+    expect(await checkArticle('tags:', 'author: lucja-wojcik\ntags:')).toMatchObject([
+      { code: 'duplicate-key', line: 9, column: 1 },
+    ]);
+  });
+});
+
+describe('YAML', () => {
+  test('text that is not YAML', async () => {
+    expect(await checkArticle('"A title"', 'One: two: three')).toMatchObject([
+      { code: 'invalid-yaml', line: 2, column: 8 },
+    ]);
+  });
+
+  test('fields that are no group of fields', async () => {
+    expect(await check({ 'content/technologies/x.yaml': '- a\n- b\n' })).toMatchObject([
+      { code: 'wrong-type', line: 1, column: 1, expected: 'a group of fields' },
+    ]);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { article, check, checkArticle } from './fixture';
+
+const file = 'content/blog/first.mdx';
+
+describe('the text of a file', () => {
+  test('an empty file', async () => {
+    expect(await check({ [file]: '\n' })).toMatchObject([
+      { code: 'empty-file', file, line: 1, column: 1 },
+    ]);
+  });
+
+  test('Windows line endings', async () => {
+    expect(await check({ [file]: article.replaceAll('\n', '\r\n') })).toMatchObject([
+      { code: 'windows-line-endings', line: 1, column: 4 },
+    ]);
+  });
+
+  test('a byte order mark', async () => {
+    expect(await check({ [file]: `\uFEFF${article}` })).toMatchObject([
+      { code: 'byte-order-mark', line: 1, column: 1 },
+    ]);
+  });
+
+  test('bytes that are not UTF-8', async () => {
+    const latin = Buffer.from(article.replace('A title', 'Caf\xe9'), 'latin1');
+    expect(await check({ [file]: latin })).toMatchObject([
+      { code: 'not-utf8', line: 2, column: 12 },
+    ]);
+  });
+
+  test('a first line that names a language, which would run as code', async () => {
+    expect(await checkArticle('---\ntitle', '---js\ntitle')).toMatchObject([
+      { code: 'bad-first-line', line: 1, column: 1, found: '---js' },
+    ]);
+  });
+
+  test('a first line with a space after the hyphens', async () => {
+    expect(await checkArticle('---\ntitle', '--- \ntitle')).toMatchObject([
+      { code: 'bad-first-line' },
+    ]);
+  });
+
+  test('fields that are not closed', async () => {
+    expect(await checkArticle('---\n\nText.\n', 'Text.\n')).toMatchObject([
+      { code: 'unclosed-frontmatter', line: 1 },
+    ]);
+    expect(await checkArticle('---\n\nText.\n', '----\n\nText.\n')).toMatchObject([
+      { code: 'unclosed-frontmatter', line: 11, found: '----' },
+    ]);
+  });
+
+  test('fields without a body', async () => {
+    expect(await checkArticle('\nText.\n', '')).toMatchObject([{ code: 'empty-body', line: 11 }]);
+  });
+});
+
+describe('names and places', () => {
+  test('a folder that is no collection, with the nearest', async () => {
+    expect(await check({ 'content/blogs/x.mdx': article })).toMatchObject([
+      { code: 'unknown-folder', file: 'content/blogs', nearest: 'blog' },
+    ]);
+  });
+
+  test('a folder inside a collection', async () => {
+    expect(await check({ 'content/blog/drafts/x.mdx': article })).toMatchObject([
+      { code: 'unknown-folder', file: 'content/blog/drafts' },
+    ]);
+  });
+
+  test('a file outside the collections', async () => {
+    expect(await check({ 'content/README.md': 'x' })).toMatchObject([
+      { code: 'unknown-file', file: 'content/README.md' },
+    ]);
+  });
+
+  test('a file of another form', async () => {
+    expect(await check({ 'content/blog/second.md': article })).toMatchObject([
+      { code: 'unknown-file', file: 'content/blog/second.md' },
+    ]);
+    expect(await check({ 'content/people/second.yml': 'x: 1' })).toMatchObject([
+      { code: 'unknown-file', file: 'content/people/second.yml' },
+    ]);
+  });
+
+  test('a name that is no address', async () => {
+    expect(await check({ 'content/blog/my_article.mdx': article })).toMatchObject([
+      { code: 'bad-file-name', file: 'content/blog/my_article.mdx', line: 1, column: 1 },
+    ]);
+  });
+
+  test('a language the site does not have', async () => {
+    const [found] = await check({ 'content/blog/first.de.mdx': article });
+    expect(found).toMatchObject({ code: 'bad-file-name', found: 'first.de' });
+    expect(found?.fix).toContain('"de"');
+  });
+
+  test('two extensions for one slug', async () => {
+    const found = await check({ 'content/blog/first.yaml': 'title: x\n' });
+    expect(found.map(({ code, file: name }) => [code, name])).toEqual([
+      ['unknown-file', 'content/blog/first.yaml'],
+      ['duplicate-slug', 'content/blog/first.yaml'],
+    ]);
+  });
+
+  test('two names that differ in capitals', async () => {
+    const found = await check({ 'content/blog/First.mdx': article });
+    expect(found.map(({ code, file: name }) => [code, name])).toEqual([
+      ['bad-file-name', 'content/blog/First.mdx'],
+      ['duplicate-slug', 'content/blog/first.mdx'],
+    ]);
+  });
+});
+
+describe('translations', () => {
+  test('a translation beside its original', async () => {
+    expect(await check({ 'content/blog/first.pl.mdx': article })).toEqual([]);
+  });
+
+  test('a translation without its original, with the nearest', async () => {
+    expect(await check({ 'content/blog/frist.pl.mdx': article })).toMatchObject([
+      { code: 'translation-without-original', file: 'content/blog/frist.pl.mdx', nearest: 'first' },
+    ]);
+  });
+
+  test('a translation that says it is English', async () => {
+    const text = article.replace('tags:', 'lang: en\ntags:');
+    expect(await check({ 'content/blog/first.pl.mdx': text })).toMatchObject([
+      { code: 'wrong-language', line: 9, column: 7, nearest: 'pl' },
+    ]);
+  });
+});

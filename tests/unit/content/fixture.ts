@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type CheckCache, checkContent } from '@/tools/content/check';
+import type { Diagnostic } from '@/tools/content/diagnostics';
+
+/** A small valid site; a test changes one thing in it. */
+const person = `name: "Łucja Wójcik"
+position: "Engineer"
+description: "Builds things."
+portrait:
+  src: /images/lucja.webp
+  alt: "A portrait"
+email: lucja.wojcik@amberline.example
+skills: [React]
+languages: [Polish]
+location: "Gdańsk, Poland"
+experience:
+  - { role: "Dev", company: "A", period: "2019", description: "Did it." }
+  - { role: "Dev", company: "B", period: "2018", description: "Did it." }
+  - { role: "Dev", company: "C", period: "2017", description: "Did it." }
+`;
+
+/** Line 1 is the first ---; the body starts on line 13. */
+export const article = `---
+title: "A title"
+description: "A description that is long enough to be shown under a title."
+author: lucja-wojcik
+image:
+  src: /images/cover.webp
+  alt: "A cover"
+publishedAt: "2026-03-02T09:00:00+01:00"
+tags:
+  - react
+---
+
+Text.
+`;
+
+export const caseStudy = `---
+name: "Product"
+kind: Web Application
+description: "About it."
+order: 1
+image: { src: /images/cover.webp, alt: "A cover" }
+teamShares:
+  - { name: "Dev", hours: 60, color: [1, 2, 3] }
+  - { name: "QA", hours: 40, color: [4, 5, 6] }
+technologies: [react]
+sliderImages: []
+processSteps:
+  - { id: product-backlog, icon: list, header: "H", description: "D", content: { header: "H", body: "B" } }
+  - { id: sprint-backlog, icon: list, header: "H", description: "D", content: { header: "H", body: "B" } }
+  - { id: weekly-sprint, icon: list, header: "H", description: "D", content: { header: "H", body: "B" } }
+  - { id: shippable-increment, icon: list, header: "H", description: "D", content: { header: "H", body: "B" } }
+  - { id: product, icon: list, header: "H", description: "D", content: { header: "H", body: "B" } }
+reasons: ["One"]
+strategy: "A plan."
+crucialAreas:
+  - { id: area, header: "H", icon: list, body: "B" }
+gains: ["One"]
+testimonial: { author: "Somebody", text: "Good." }
+contactPerson: lucja-wojcik
+---
+
+Story.
+`;
+
+export const service = `---
+title: "Service"
+description: "About it."
+order: 1
+hero: { headline: "H", description: "D" }
+image: { src: /images/cover.webp, alt: "A cover" }
+elements: []
+faq:
+  - { question: "Q1", answer: "A" }
+  - { question: "Q2", answer: "A" }
+  - { question: "Q3", answer: "A" }
+  - { question: "Q4", answer: "A" }
+---
+
+Text.
+`;
+
+const technology = `name: React
+key: react
+image: { src: /images/react.svg, alt: "React" }
+order: 1
+`;
+
+const valid: Record<string, string> = {
+  'content/blog/first.mdx': article,
+  'content/people/lucja-wojcik.yaml': person,
+  'content/technologies/react.yaml': technology,
+  'public/images/cover.webp': '',
+  'public/images/lucja.webp': '',
+  'public/images/react.svg': '',
+};
+
+type Files = Record<string, string | Buffer | undefined>;
+
+/** Writes the valid site with `changes` (undefined leaves a file out) into a folder of its own. */
+export function writeSite(changes: Files = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries({ ...valid, ...changes })) {
+    if (text === undefined) continue;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+/** Checks the site in a folder. */
+export function checkSite(folder: string, cache?: CheckCache): Promise<Diagnostic[]> {
+  return checkContent({
+    root: join(folder, 'content'),
+    publicDir: join(folder, 'public'),
+    knownPaths: ['/', '/contact', '/blog', '/faq'],
+    ...(cache && { cache }),
+  });
+}
+
+/** Checks the valid site with changes. */
+export function check(changes: Files): Promise<Diagnostic[]> {
+  return checkSite(writeSite(changes));
+}
+
+/** Checks the valid site with its article changed by one replacement, which must apply. */
+export function checkArticle(from: string | RegExp, to: string): Promise<Diagnostic[]> {
+  return check({ 'content/blog/first.mdx': replaceOnce(article, from, to) });
+}
+
+/** Checks the valid site with this body under the article's fields; it starts on line 13. */
+export function checkBody(body: string, changes: Files = {}): Promise<Diagnostic[]> {
+  return check({ 'content/blog/first.mdx': article.replace('Text.\n', body), ...changes });
+}
+
+export function replaceOnce(text: string, from: string | RegExp, to: string): string {
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`nothing to replace: ${from}`);
+  return changed;
+}

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { article, check, checkArticle, checkBody } from './fixture';
+
+const film = `---
+title: "A film"
+order: 1
+description: "About it."
+lang: pl
+video:
+  kind: file
+  src: /videos/film.mp4
+  poster: { src: /images/cover.webp, alt: "A cover" }
+  captions:
+    - { lang: pl, src: /videos/film.vtt, label: Polski }
+---
+`;
+
+describe('pictures and files', () => {
+  test('a missing picture in the fields, with the nearest', async () => {
+    expect(await checkArticle('cover.webp', 'covr.webp')).toMatchObject([
+      {
+        code: 'missing-image',
+        line: 6,
+        column: 8,
+        field: 'image.src',
+        nearest: '/images/cover.webp',
+      },
+    ]);
+  });
+
+  test('capitals count', async () => {
+    expect(await checkArticle('cover.webp', 'Cover.webp')).toMatchObject([
+      { code: 'missing-image', nearest: '/images/cover.webp' },
+    ]);
+  });
+
+  test('a missing picture in the body, in Markdown, by reference and in a component', async () => {
+    const body = `![a](/images/no.webp)
+
+![b][cover]
+
+<Figure src="/images/non.webp" alt="A cover" />
+
+[cover]: /images/none.webp
+`;
+    expect(await checkBody(body)).toMatchObject([
+      { code: 'missing-image', line: 13, column: 1 },
+      { code: 'missing-image', line: 17, column: 1 },
+      { code: 'missing-image', line: 19, column: 1 },
+    ]);
+  });
+
+  test('missing captions of a film', async () => {
+    const files = { 'content/academy/film.mdx': film, 'public/videos/film.mp4': '' };
+    expect(await check(files)).toMatchObject([
+      { code: 'missing-file', line: 11, column: 24, field: 'video.captions[0].src' },
+    ]);
+  });
+});
+
+describe('films', () => {
+  test('an address where a file is promised', async () => {
+    const text = film.replace('/videos/film.mp4', 'https://vimeo.com/1');
+    const files = { 'content/academy/film.mdx': text, 'public/videos/film.vtt': '' };
+    expect(await check(files)).toMatchObject([
+      { code: 'film-source', line: 8, column: 8, field: 'video.src' },
+    ]);
+  });
+});
+
+describe('references', () => {
+  test('a person who does not exist, with the nearest across Polish letters', async () => {
+    expect(await checkArticle('author: lucja-wojcik', 'author: lucia-wojcik')).toMatchObject([
+      { code: 'dangling-reference', line: 4, column: 9, field: 'author', nearest: 'lucja-wojcik' },
+    ]);
+  });
+
+  test('a name instead of a slug', async () => {
+    expect(await checkArticle('author: lucja-wojcik', 'author: Łucja Wójcik')).toMatchObject([
+      { code: 'bad-format', line: 4 },
+      { code: 'dangling-reference', line: 4, nearest: 'lucja-wojcik' },
+    ]);
+  });
+});
+
+describe('links', () => {
+  test('pages, documents, headings, files and other sites', async () => {
+    const body = `## Zażółć gęślą jaźń
+
+[a](/contact) [b](/blog/second#part) [c](#zażółć-gęślą-jaźń) [d](/images/cover.webp) [e](/team/lucja-wojcik)
+[f](https://example.com/x) [g](mailto:a@b.example) [h](/blog?page=2) <Quote author="x">[i](/blog/first#zażółć-gęślą-jaźń)</Quote>
+`;
+    const second = article
+      .replace('tags:', 'draft: true\ntags:')
+      .replace('2026-03', '2099-03')
+      .replace('Text.', '## Part');
+    expect(await checkBody(body, { 'content/blog/second.mdx': second })).toEqual([]);
+  });
+
+  test('a page that does not exist, with the nearest', async () => {
+    expect(await checkBody('See [it](/contakt).\n')).toMatchObject([
+      { code: 'broken-link', line: 13, column: 5, found: '/contakt', nearest: '/contact' },
+    ]);
+  });
+
+  test('a document that does not exist', async () => {
+    expect(await checkBody('[x](/blog/frist)\n')).toMatchObject([
+      { code: 'broken-link', nearest: '/blog/first' },
+    ]);
+  });
+
+  test('a path that names the language', async () => {
+    expect(await checkBody('[x](/pl/contact)\n')).toMatchObject([
+      { code: 'broken-link', nearest: '/contact' },
+    ]);
+  });
+
+  test('a relative link', async () => {
+    expect(await checkBody('[x](../blog/first)\n')).toMatchObject([
+      { code: 'relative-link', line: 13, column: 1, nearest: '/blog/first' },
+    ]);
+  });
+
+  test('a heading that does not exist on this page', async () => {
+    expect(await checkBody('## First steps\n\n[x](#frist-steps)\n')).toMatchObject([
+      { code: 'broken-anchor', line: 15, column: 1, nearest: '#first-steps' },
+    ]);
+  });
+
+  test('a heading that does not exist on another page', async () => {
+    const second = article.replace('Text.', '## The part');
+    const found = await checkBody('[x](/blog/second#teh-part)\n', {
+      'content/blog/second.mdx': second,
+    });
+    expect(found).toMatchObject([{ code: 'broken-anchor', nearest: '/blog/second#the-part' }]);
+  });
+
+  test('a question that does not exist on the FAQ page', async () => {
+    const files = {
+      'content/faq/refunds.yaml': 'question: "Q"\nanswer: "A"\ngroup: subscription\norder: 1\n',
+    };
+    expect(await checkBody('[x](/faq#refund)\n', files)).toMatchObject([
+      { code: 'broken-anchor', nearest: '/faq#refunds' },
+    ]);
+  });
+
+  test('a link in the fields', async () => {
+    const text = `title: "T"
+url: /blog/frist
+image: { src: /images/cover.webp, alt: "A cover" }
+publishedAt: "2026-03-02T09:00:00+01:00"
+`;
+    expect(await check({ 'content/publications/x.yaml': text })).toMatchObject([
+      { code: 'broken-link', line: 2, column: 6, field: 'url', nearest: '/blog/first' },
+    ]);
+  });
+});

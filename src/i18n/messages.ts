@@ -1,3 +1,4 @@
+import { bindOneLetterWords } from '@/rules/polish-spacing';
 import type { Locale } from '@/site/locales';
 import academy from '../../messages/en/academy.json';
 import development from '../../messages/en/development.json';
@@ -27,15 +28,22 @@ const polish = async (): Promise<Messages> => {
     import('../../messages/pl/academy.json'),
     import('../../messages/pl/site.json'),
   ]);
-  return {
+  return bindAll({
     'main-page': main.default,
     workshops: workshopsPage.default,
     development: developmentPage.default,
     'single-workshop': workshop.default,
     academy: academyPage.default,
     site: chrome.default,
-  };
+  });
 };
+
+/** Sets every text of a tree of messages with Polish spacing; the shape stays. */
+function bindAll<Tree>(tree: Tree): Tree {
+  return JSON.parse(JSON.stringify(tree), (_key, value) =>
+    typeof value === 'string' ? bindOneLetterWords(value) : value,
+  );
+}
 
 const loaders = {
   en: async () => english,

@@ -1,10 +1,10 @@
-/** The agency's mark: a drop of amber crossing the tide line. */
+/** The agency's mark: a drop of amber crossing the tide line; drawn in `art/marks/`. */
 export function Mark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" className={className} aria-hidden="true">
+    <svg viewBox="0 0 64 64" className={className} fill="var(--color-amber)" aria-hidden="true">
       <path
-        d="M16 2c7 6 11 10.500 11 16.500A11 11 0 0 1 5 18.500C5 12.500 9 8 16 2z"
-        fill="var(--color-amber)"
+        fillRule="evenodd"
+        d="M42 3C46 3 46.8 10 48.3 16C50 22.5 53.5 28 53.5 37C53.5 50.5 44 60.5 31.5 60.5C19 60.5 10.5 53 10.5 42.5C10.5 26 34 3 42 3ZM0 43C11 43 14 37.5 24 37.5S38 43 48 43C55 43 58 40.5 64 39V44.5C58 46 55 48.5 48 48.5C38 48.5 34 43 24 43S11 48.5 0 48.5Z"
       />
     </svg>
   );

@@ -2,7 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-type Props = { labels: { pause: string; play: string } };
+type Props = {
+  /** The film's size in pixels and a tiny blurred first frame, seen until the poster is there. */
+  poster: { width: number; height: number; blurDataUrl: string };
+  labels: { pause: string; play: string };
+};
 type Film = 'still' | 'playing' | 'paused';
 
 const film = '/videos/hero';
@@ -11,7 +15,7 @@ const film = '/videos/hero';
  * The background film: a poster first; the film itself only after the page has loaded, and by itself only where
  * the visitor has asked neither for less motion nor for less data. The button pauses and starts it in every case.
  */
-export function HeroFilm({ labels }: Props) {
+export function HeroFilm({ poster, labels }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<Film>('still');
 
@@ -33,8 +37,9 @@ export function HeroFilm({ labels }: Props) {
         <img
           src={`${film}-poster.webp`}
           alt=""
-          width={1280}
-          height={720}
+          width={poster.width}
+          height={poster.height}
+          style={{ background: `center / cover url(${poster.blurDataUrl})` }}
           fetchPriority="high"
           className="size-full object-cover object-[70%_50%]"
         />
@@ -51,7 +56,7 @@ export function HeroFilm({ labels }: Props) {
           aria-hidden="true"
           tabIndex={-1}
         >
-          <source src={`${film}.webm`} type="video/webm" />
+          <source src={`${film}.webm`} type='video/webm; codecs="av01.0.05M.10"' />
           <source src={`${film}.mp4`} type="video/mp4" />
         </video>
       )}

@@ -17,8 +17,8 @@ export function Values() {
           >
             <Drawing
               src={`/images/site/value-${index + 1}.svg`}
-              width={160}
-              height={160}
+              width={240}
+              height={240}
               className="w-full"
             />
             <div>

@@ -22,7 +22,7 @@ export function NotFoundScreen() {
       <div className="col-span-12 lg:col-span-6">
         <Drawing
           src="/images/site/not-found.svg"
-          width={720}
+          width={800}
           height={560}
           className="w-full"
           isFirst

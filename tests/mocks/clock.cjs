@@ -1,0 +1,16 @@
+/**
+ * Preloaded into a server (`NODE_OPTIONS=--require`), stops its clock at the time that the file CLOCK_FILE holds, in
+ * milliseconds since 1970; writing another time there is felt at once. Next takes a page's age from `performance`,
+ * everything else reads `Date`. Timers go on as usual.
+ */
+const { readFileSync } = require('node:fs');
+
+const now = () => Number(readFileSync(process.env.CLOCK_FILE, 'utf8'));
+
+globalThis.Date = new Proxy(Date, {
+  apply: (RealDate) => new RealDate(now()).toString(),
+  construct: (RealDate, values, target) =>
+    Reflect.construct(RealDate, values.length === 0 ? [now()] : values, target),
+});
+globalThis.Date.now = now;
+performance.now = () => now() - performance.timeOrigin;

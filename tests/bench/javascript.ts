@@ -17,7 +17,8 @@ export async function benchJavaScript(args: string[]): Promise<void> {
 type Weight = { scripts: number; html: number };
 
 async function weigh(base: string, path: string): Promise<Weight> {
-  const html = await (await fetch(base + path)).text();
+  const html = await read(base + path);
+
   const sources = new Set(
     [...html.matchAll(/<script[^>]+src="([^"]+)"[^>]*>/g)]
       .filter(([tag]) => !/nomodule/i.test(tag))
@@ -25,10 +26,15 @@ async function weigh(base: string, path: string): Promise<Weight> {
   );
   let scripts = 0;
   for (const source of sources) {
-    const answer = await fetch(new URL(source, base));
-    scripts += gzipSync(Buffer.from(await answer.arrayBuffer())).length;
+    scripts += gzipSync(await read(new URL(source, base).href)).length;
   }
   return { scripts, html: gzipSync(html).length };
+}
+
+async function read(url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}; run npm run build first`);
+  return answer.text();
 }
 
 function describe({ scripts, html }: Weight, floor: Weight) {

@@ -19,5 +19,11 @@ if (!bench) {
   console.error(`Say which: ${Object.keys(benches).join(', ')}`);
   process.exit(1);
 }
-await bench(args);
-process.exit(0);
+try {
+  await bench(args);
+  process.exit(0);
+} catch (error) {
+  // An exit of our own ends the servers too (`servers.ts`); an error that escapes would leave them running.
+  console.error(error);
+  process.exit(1);
+}

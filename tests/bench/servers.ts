@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,45 +18,14 @@ export function serveOwnSite(port = 3110): Promise<Site> {
 export async function serveBlankSite(port = 3111): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'blank-site-'));
   cpSync('tests/bench/blank-site', folder, { recursive: true });
-  mkdirSync(join(folder, 'node_modules'));
   // Hard links: the bundler follows no symbolic link out of its root.
-  execFileSync('cp', [
-    '-al',
-    ...[
-      'next',
-      'react',
-      'react-dom',
-      'scheduler',
-      '@next',
-      '@swc',
-      'styled-jsx',
-      'postcss',
-      'nanoid',
-      'picocolors',
-      'source-map-js',
-      'client-only',
-      'caniuse-lite',
-      'baseline-browser-mapping',
-      'sharp',
-      '@img',
-    ].flatMap((name) => packagePath(name)),
-    join(folder, 'node_modules'),
-  ]);
+  execFileSync('cp', ['-al', 'node_modules', folder]);
   execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: folder,
     stdio: 'ignore',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   return serve('blank page', folder, port);
-}
-
-function packagePath(name: string): string[] {
-  try {
-    execFileSync('test', ['-e', `node_modules/${name}`]);
-    return [`node_modules/${name}`];
-  } catch {
-    return [];
-  }
 }
 
 async function serve(name: string, cwd: string, port: number): Promise<Site> {
@@ -69,6 +38,7 @@ async function serve(name: string, cwd: string, port: number): Promise<Site> {
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', MAIL_TRANSPORT: 'terminal' },
     },
   );
+  process.once('exit', () => child.kill());
   const url = `http://localhost:${port}`;
   for (let attempt = 0; attempt < 60; attempt += 1) {
     await sleep(500);

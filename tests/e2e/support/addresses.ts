@@ -5,6 +5,7 @@ export const ports = {
   resend: 4102,
   publishing: 3101,
   development: 3102,
+  refusing: 3103,
 } as const;
 
 export const siteUrl = `http://localhost:${ports.site}`;

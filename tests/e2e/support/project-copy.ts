@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A copy of the whole project that a test may edit, build and throw away; paths are relative to its folder. */
+export type ProjectCopy = {
+  folder: string;
+  read: (path: string) => string;
+  write: (path: string, text: string) => void;
+  delete: (path: string) => void;
+  /** Deletes the copy itself; end its processes first. */
+  dispose: () => void;
+};
+
+/** Copies what git would clone, with the packages; with `built` also the finished build. */
+export function copyProject({ built = false } = {}): ProjectCopy {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'project-copy-'));
+  const inside = (path: string) => join(folder, path);
+  for (const path of listSources()) {
+    mkdirSync(dirname(inside(path)), { recursive: true });
+    copyFileSync(path, inside(path));
+  }
+  linkPackages(folder);
+  if (built) copyBuild(inside('.next'));
+  return {
+    folder,
+    read: (path) => readFileSync(inside(path), 'utf8'),
+    write: (path, text) => writeFileSync(inside(path), text),
+    delete: (path) => rmSync(inside(path)),
+    dispose: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+function listSources(): string[] {
+  const files = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', files, { encoding: 'utf8' })
+    .split('\0')
+    .filter((path) => path !== '' && existsSync(path));
+}
+
+/** Hard links, as the bundler follows no symbolic link out of its root; copies where the folder is on another disk. */
+function linkPackages(folder: string): void {
+  try {
+    execFileSync('cp', ['-al', 'node_modules', folder], { stdio: 'ignore' });
+  } catch {
+    execFileSync('cp', ['-a', 'node_modules', folder]);
+  }
+}
+
+/** The build without what its tools keep for themselves. */
+function copyBuild(to: string): void {
+  const own = new Set(['.next/cache', '.next/dev']);
+  cpSync('.next', to, {
+    recursive: true,
+    preserveTimestamps: true,
+    verbatimSymlinks: true,
+    filter: (path) => !own.has(path),
+  });
+}

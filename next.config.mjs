@@ -21,7 +21,7 @@ const nextConfig = {
     imageSizes: [64, 128, 256, 320],
   },
   // Pages rendered after the build stay in memory: unknown addresses must not fill the disk.
-  experimental: { inlineCss: true, isrFlushToDisk: false },
+  experimental: { isrFlushToDisk: false },
   headers: async () => [{ source: '/:path*', headers: securityHeaders({ isDevelopment }) }],
   // English has no prefix (`src/site/locales.ts`): its prefixed form is a second address and moves away.
   redirects: async () => [

@@ -11,9 +11,6 @@ export const WATERLINE = 0.592;
 /** The site's night ink in linear light, so the film runs into the page without an edge. */
 export const INK = [0.0031, 0.0057, 0.0088] as const;
 
-/** Spectral absorption per height of amber: blue dies first, red last. This is the colour. */
-export const ABSORB = [1.15, 4.3, 13.5] as const;
-
 export interface Light {
   u: number;
   v: number;

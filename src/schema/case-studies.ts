@@ -18,7 +18,6 @@ export const caseStudyKinds = [
   'CRM System',
   'Mobile Application',
 ] as const;
-export type CaseStudyKind = (typeof caseStudyKinds)[number];
 
 const sliderImage = z.strictObject({
   name: label(80).describe('The name of the picture, shown under it.'),

@@ -5,7 +5,6 @@ import { label, text } from './shared/text';
 
 /** The groups a question may belong to. */
 export const faqGroups = ['subscription', 'workshops'] as const;
-export type FaqGroup = (typeof faqGroups)[number];
 
 /** A question of the FAQ pages. */
 export const faqItem = z.strictObject({

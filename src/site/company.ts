@@ -12,5 +12,3 @@ export const company = {
   mapUrl: 'https://www.openstreetmap.org/?mlat=54.3520&mlon=18.6466#map=14/54.3520/18.6466',
   founded: 2017,
 } as const;
-
-export type Company = typeof company;

@@ -12,4 +12,3 @@ export const tags = [
   'process',
   'tooling',
 ] as const;
-export type Tag = (typeof tags)[number];

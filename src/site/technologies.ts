@@ -13,4 +13,3 @@ export const technologyKeys = [
   'playwright',
   'figma',
 ] as const;
-export type TechnologyKey = (typeof technologyKeys)[number];

@@ -10,7 +10,7 @@ test('lists the articles as cards that lead to them', async ({ page }) => {
   expect(await cards.count()).toBeGreaterThanOrEqual(5);
   for (const card of await cards.all()) {
     await expect(card.getByRole('heading', { level: 2 })).not.toBeEmpty();
-    await expect(card.getByRole('link', { name: blog.readMore })).toHaveText(blog.readMore);
+    await expect(card.getByRole('link', { name: blog.readMore })).toBeVisible();
     await expect(card.locator('img')).toHaveCount(1);
   }
   const title = await cards.first().getByRole('heading').textContent();

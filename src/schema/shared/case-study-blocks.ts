@@ -10,7 +10,6 @@ export const processStepIds = [
   'shippable-increment',
   'product',
 ] as const;
-export type ProcessStepId = (typeof processStepIds)[number];
 
 const stepContent = z.strictObject({
   header: label(120).describe('The heading shown when the step is open.'),

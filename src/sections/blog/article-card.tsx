@@ -52,10 +52,10 @@ export function ArticleCard({ article, isLead = false, headingLevel: Heading = '
         <p className="mt-3 text-muted">{words('by', { name: author.name })}</p>
         <Link
           href={{ page: '/blog/[slug]', slug }}
-          aria-label={words('readMoreAbout', { title })}
           className="link-plain mt-4 inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
         >
           {words('readMore')}
+          <span className="sr-only">: {title}</span>
         </Link>
       </div>
     </article>

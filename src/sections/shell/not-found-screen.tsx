@@ -20,13 +20,7 @@ export function NotFoundScreen() {
         </div>
       </div>
       <div className="col-span-12 lg:col-span-6">
-        <Drawing
-          src="/images/site/not-found.svg"
-          width={800}
-          height={560}
-          className="w-full"
-          isFirst
-        />
+        <Drawing src="/images/site/not-found.svg" width={800} height={560} className="w-full" />
       </div>
     </section>
   );

@@ -21,8 +21,9 @@ export type Server = {
   interrupt: () => Promise<void>;
 };
 
-/** How long a server may take to its first answer, in milliseconds. */
-const patience = 60_000;
+/** How long a server may take to its first answer, and to end, in milliseconds. */
+const mostToAnswer = 60_000;
+const mostToEnd = 20_000;
 
 /** Runs a command to its end and returns its exit code and what it printed. */
 export async function run(command: Command): Promise<Outcome> {
@@ -49,7 +50,7 @@ export async function serve({ port, ...command }: ServerCommand): Promise<Server
   if (await answers(url)) throw new Error(`Something else is serving ${url}`);
   const { child, output } = launch(command);
   const interrupt = () => end(child, 'SIGINT');
-  for (const start = Date.now(); Date.now() - start < patience; await sleep(100)) {
+  for (const start = Date.now(); Date.now() - start < mostToAnswer; await sleep(100)) {
     if (hasEnded(child)) throw new Error(`${url} ended at once:\n${output()}`);
     if (await answers(url)) return { url, output, interrupt };
   }
@@ -64,11 +65,13 @@ export async function answers(url: string): Promise<boolean> {
 }
 
 /** Lists the processes that work in a folder, by id. */
-export function listProcesses(folder: string): string[] {
-  return readdirSync('/proc').filter((id) => /^\d+$/.test(id) && workingFolder(id) === folder);
+export function listProcesses(folder: string): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((id) => id > 0 && workingFolder(id) === folder);
 }
 
-function workingFolder(id: string): string | undefined {
+function workingFolder(id: number): string | undefined {
   try {
     return readlinkSync(`/proc/${id}/cwd`);
   } catch {
@@ -78,12 +81,11 @@ function workingFolder(id: string): string | undefined {
 
 /** In a process group of its own, as a terminal starts commands: a signal reaches all that a command has started. */
 function launch({ command: [program, ...values], folder, env }: Command) {
-  const { PATH = '', HOME = '' } = process.env;
-  const fresh = { PATH, HOME, NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
-  const child = spawn('env', ['-i', ...pairs({ ...fresh, ...env }), program, ...values], {
+  const child = spawn(program, values, {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: freshEnvironment(env),
   });
   let output = '';
   const listen = (chunk: Buffer) => {
@@ -91,20 +93,28 @@ function launch({ command: [program, ...values], folder, env }: Command) {
   };
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
-  process.once('exit', () => signalGroup(child, 'SIGKILL'));
+  const endWithUs = () => signalGroup(child, 'SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   return { child, output: () => output };
 }
 
-/** The tests' own variables (Playwright sets NODE_ENV, among others) would make another build of it. */
-function pairs(env: Record<string, string>): string[] {
-  return Object.entries(env).map(([name, value]) => `${name}=${value}`);
+/** What a new terminal has: the tests' own variables (Playwright sets NODE_ENV, among others) would change a build. */
+function freshEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const { PATH, HOME } = process.env;
+  const variables = { PATH, HOME, NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...extra };
+  // Next's types demand the very variable that a terminal does not have.
+  return variables as Partial<NodeJS.ProcessEnv> as NodeJS.ProcessEnv;
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   signalGroup(child, signal);
-  await ended;
+  const tooLate = sleep(mostToEnd, 'too late', { ref: false });
+  if ((await Promise.race([ended, tooLate])) !== 'too late') return;
+  signalGroup(child, 'SIGKILL');
+  throw new Error(`${child.spawnargs.join(' ')} went on after ${signal}`);
 }
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {

@@ -12,6 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { listProcesses } from './copy-commands';
+
+/** How long a test of a copy may take, in milliseconds: copying, building and starting are slow by nature. */
+export const patience = 180_000;
 
 /** A copy of the whole project that a test may edit, build and throw away; paths are relative to its folder. */
 export type ProjectCopy = {
@@ -19,7 +23,7 @@ export type ProjectCopy = {
   read: (path: string) => string;
   write: (path: string, text: string) => void;
   delete: (path: string) => void;
-  /** Deletes the copy itself; end its processes first. */
+  /** Ends what still runs in the copy, and deletes it. */
   dispose: () => void;
 };
 
@@ -38,7 +42,10 @@ export function copyProject({ built = false } = {}): ProjectCopy {
     read: (path) => readFileSync(inside(path), 'utf8'),
     write: (path, text) => writeFileSync(inside(path), text),
     delete: (path) => rmSync(inside(path)),
-    dispose: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
+    dispose: () => {
+      for (const id of listProcesses(folder)) process.kill(id, 'SIGKILL');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
   };
 }
 

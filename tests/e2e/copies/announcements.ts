@@ -1,0 +1,102 @@
+import type { ProjectCopy } from '../support/project-copy';
+
+/** An article and a publication with one publish time, as fixtures of the tests around it. */
+export type Announcement = { slug: string; title: string; time: number; draft?: boolean };
+type Place = { name: string; path: string; sign: string };
+type Answer = { status: number; text: string };
+
+/** The origin the fixtures' site is built and served with. */
+export const origin = 'https://amberline.example';
+
+const announce = (slug: string, title: string, time: string): Announcement => ({
+  slug,
+  title,
+  time: Date.parse(time),
+});
+
+export const announced = [
+  announce('first-of-2099', 'Announced first', '2099-01-05T09:00:00+01:00'),
+  announce('second-of-2099', 'Announced second', '2099-01-06T09:00:00+01:00'),
+] as const;
+export const draft: Announcement = {
+  ...announce('never-finished', 'Never finished', '2026-01-05T09:00:00+01:00'),
+  draft: true,
+};
+
+/** Adds all of them to the content of a copy. */
+export function writeFixtures(copy: ProjectCopy): void {
+  for (const one of [...announced, draft]) {
+    copy.write(`content/blog/${one.slug}.mdx`, article(one));
+    if (!one.draft) copy.write(`content/publications/${one.slug}.yaml`, publication(one));
+  }
+}
+
+const picture = `image:
+  src: /images/blog/what-crosses-the-wire/cover.webp
+  alt: A branching tree of amber planes.`;
+
+function article({ title, time, draft: isDraft = false }: Announcement): string {
+  return `---
+title: ${title}
+description: It is here to be held back until its time has come, and not for one minute more.
+author: marek-zielen
+${picture}
+publishedAt: "${new Date(time).toISOString()}"
+draft: ${isDraft}
+tags:
+  - react
+---
+
+One sentence.
+`;
+}
+
+function publication({ title, time }: Announcement): string {
+  return `title: ${title} elsewhere
+url: https://letters.amberline.example/announced
+${picture}
+publishedAt: "${new Date(time).toISOString()}"
+`;
+}
+
+/** Lists where something can show, and by which words one tells that it does. */
+export function findPlaces({ slug, title }: Announcement): Place[] {
+  return ['', '/pl'].flatMap((prefix) => {
+    const path = `${prefix}/blog/${slug}`;
+    const inLanguage = (name: string) => `${name}${prefix}`;
+    return [
+      { name: inLanguage('article'), path, sign: `>${title}<` },
+      { name: inLanguage('blog'), path: `${prefix}/blog`, sign: `>${title}<` },
+      { name: inLanguage('home'), path: prefix || '/', sign: `>${title} elsewhere<` },
+      {
+        name: inLanguage('feed'),
+        path: `${prefix}/feed.xml`,
+        sign: `<link>${origin}${path}</link>`,
+      },
+      { name: inLanguage('sitemap'), path: '/sitemap.xml', sign: `<loc>${origin}${path}</loc>` },
+    ];
+  });
+}
+
+/** Says of every place whether it is `shown` there, `hidden` (an article: with status 404), or what else is the case. */
+export async function look(url: string, one: Announcement): Promise<Record<string, string>> {
+  const places = findPlaces(one);
+  const answers = new Map<string, Answer>();
+  // Each address once: a second call would already see what the first has set off.
+  for (const path of new Set(places.map((place) => place.path))) {
+    const response = await fetch(`${url}${path}`);
+    answers.set(path, { status: response.status, text: await response.text() });
+  }
+  return Object.fromEntries(
+    places.map((place) => [place.name, stateAt(place, one, answers.get(place.path))]),
+  );
+}
+
+function stateAt({ path, sign }: Place, { slug, title }: Announcement, answer?: Answer): string {
+  const { status, text } = answer ?? { status: 0, text: '' };
+  const isOwnPage = path.endsWith(slug);
+  if (status === 200 && text.includes(sign)) return 'shown';
+  const isTraceless = !text.includes(title) && (isOwnPage || !text.includes(slug));
+  if (status === (isOwnPage ? 404 : 200) && isTraceless) return 'hidden';
+  return `status ${status}, ${isTraceless ? 'without' : 'with'} a trace of it`;
+}

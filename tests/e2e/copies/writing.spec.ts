@@ -1,0 +1,119 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ports } from '../support/addresses';
+import { answers, listProcesses, type Server, serve } from '../support/copy-commands';
+import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
+import { expect as expectNow, test } from '../support/test';
+import { placeOf } from './place';
+
+/* What `npm run dev` gives to someone who writes, with the page open beside the editor. */
+test.describe.configure({ mode: 'serial', timeout: patience });
+
+const expect = expectNow.configure({ timeout: 30_000 });
+const slug = 'a-budget-that-survives';
+const file = `content/blog/${slug}.mdx`;
+const newPage = '/blog/written-just-now';
+let copy: ProjectCopy;
+let server: Server;
+let good: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(patience);
+  copy = copyProject();
+  good = copy.read(file);
+  const { folder } = copy;
+  const port = ports.development;
+  const command = ['npm', 'run', 'dev'] as const;
+  server = await serve({ command, folder, port, env: { PORT: String(port) } });
+});
+
+test.afterAll(async () => {
+  await server?.interrupt();
+  copy?.dispose();
+});
+
+test('shows a changed title in the open page without loading it anew', async ({ page }) => {
+  const title = await open(page);
+  copy.write(file, good.replace(title, 'A title of another kind'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A title of another kind');
+  copy.write(file, good);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expectStillOpen(page);
+});
+
+const mistakes = [
+  {
+    name: 'a misspelt author',
+    text: () => good.replace('author: tomasz-kowalik', 'author: tomasz-kowalick'),
+    words: 'tomasz-kowalick',
+    says: 'Write tomasz-kowalik.',
+  },
+  { name: 'an empty file', text: () => '', words: '', says: 'Write the document' },
+  {
+    name: 'a component left open',
+    text: () => `${good}\n<Callout kind="note" title="Wait">\nThe rest follows.\n`,
+    words: '<Callout kind="note" title="Wait">',
+    says: 'Close every component',
+  },
+];
+
+for (const { name, text, words, says } of mistakes) {
+  test(`names ${name} and goes on showing the last good version`, async ({ page, request }) => {
+    const title = await open(page);
+    const [articles, printed] = [await listArticles(page), server.output().length];
+    copy.write(file, text());
+    const place = `${file}:${placeOf(text(), words)}`;
+    const message = page.getByRole('group').filter({ hasText: place });
+    await expect(message).toContainText(says);
+    await expect.poll(() => server.output().slice(printed)).toContain(place);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect((await request.get(`${server.url}/blog/${slug}`)).status()).toBe(200);
+    expect(await listArticles(page)).toEqual(articles);
+
+    copy.write(file, good);
+    await expect(message).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectStillOpen(page);
+  });
+}
+
+test('gives a new file its page and takes it away with the file', async ({ request }) => {
+  const statusOf = async () => (await request.get(`${server.url}${newPage}`)).status();
+  expect(await statusOf()).toBe(404);
+  copy.write(`content${newPage}.mdx`, good);
+  await expect.poll(statusOf).toBe(200);
+  copy.delete(`content${newPage}.mdx`);
+  await expect.poll(statusOf).toBe(404);
+});
+
+test('ends with Ctrl-C and leaves nothing running', async () => {
+  expect(listProcesses(copy.folder)).not.toEqual([]);
+  await server.interrupt();
+  await expect.poll(() => listProcesses(copy.folder)).toEqual([]);
+  expect(await answers(server.url)).toBe(false);
+});
+
+/** Opens the article, waits until saves can reach the page, and marks it: a page loaded anew has no mark. */
+async function open(page: Page): Promise<string> {
+  const isConnected = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived'));
+  await page.goto(`${server.url}/blog/${slug}`);
+  await isConnected;
+  await page.evaluate(() => document.documentElement.setAttribute('data-open', 'since'));
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+}
+
+async function expectStillOpen(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-open', 'since');
+}
+
+/** The addresses that the list of articles links to. */
+async function listArticles(page: Page): Promise<string[]> {
+  const response = await page.request.get(`${server.url}/blog`);
+  expect(response.status()).toBe(200);
+  const files = readdirSync(join(copy.folder, 'content/blog')).map((name) => name.split('.')[0]);
+  const text = await response.text();
+  return files.flatMap((name) => (text.includes(`href="/blog/${name}"`) ? [`${name}`] : []));
+}

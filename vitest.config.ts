@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
-    include: ['tests/unit/**/*.test.ts', 'tests/content/**/*.test.ts'],
+    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
     restoreMocks: true,
   },
 });

@@ -62,7 +62,14 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  for (const path of ['/', '/pl', '/blog', '/contact', '/blog/what-crosses-the-wire', '/nothing-here']) {
+  for (const path of [
+    '/',
+    '/pl',
+    '/blog',
+    '/contact',
+    '/blog/what-crosses-the-wire',
+    '/nothing-here',
+  ]) {
     test(`fits ${path} without sideways scrolling`, async ({ page }) => {
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

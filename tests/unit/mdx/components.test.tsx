@@ -1,0 +1,68 @@
+import { evaluate } from '@mdx-js/mdx';
+// The provider needs React context, which server components lack; in a test there is one.
+import { MDXProvider, useMDXComponents } from '@mdx-js/react';
+import { NextIntlClientProvider } from 'next-intl';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import remarkGfm from 'remark-gfm';
+import { expect, test } from 'vitest';
+import { components } from '@/mdx/components';
+import site from '../../../messages/en/site.json';
+
+async function render(source: string): Promise<string> {
+  const { default: Document } = await evaluate(source, {
+    ...runtime,
+    useMDXComponents,
+    remarkPlugins: [remarkGfm],
+  });
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ site }}>
+      <MDXProvider components={components}>
+        <Document />
+      </MDXProvider>
+    </NextIntlClientProvider>,
+  );
+}
+
+test('a callout has its own title, or that of its kind', async () => {
+  expect(await render('<Callout kind="warning">\n\nMind the gap.\n\n</Callout>')).toMatch(
+    new RegExp(`role="note".*${site.callout.warning}.*Mind the gap`),
+  );
+  expect(await render('<Callout title="Read this">\n\nText\n\n</Callout>')).toContain('Read this');
+});
+
+test('a figure has its size, its alternative text and its caption', async () => {
+  const html = await render(
+    '<Figure src="/images/blog/what-crosses-the-wire/cover.webp" alt="A tree" caption="Seen from the side" />',
+  );
+  expect(html).toMatch(/<img[^>]+alt="A tree"/);
+  expect(html).toMatch(/width="1600" height="1000"/);
+  expect(html).toContain('<figcaption');
+  expect(html).toContain('Seen from the side');
+});
+
+test('a quote names its author', async () => {
+  expect(await render('<Quote author="Ola">\n\nShip it.\n\n</Quote>')).toMatch(
+    /<blockquote.*Ship it\..*<figcaption[^>]*>Ola/,
+  );
+});
+
+test('a table scrolls by keyboard, and a cell without words is no header', async () => {
+  const html = await render('| | Low |\n|---|--:|\n| Sign-in | 6 |');
+  expect(html).toMatch(/role="group"[^>]*tabindex="0"/);
+  expect(html).toContain('<th scope="col"');
+  expect(html.match(/<th /g)).toHaveLength(1);
+});
+
+test('a task says in words whether it is done', async () => {
+  const html = await render('- [x] Measured\n- [ ] Fixed');
+  expect(html).toContain(site.tasks.done);
+  expect(html).toContain(site.tasks.open);
+  expect(html).not.toContain('<input');
+});
+
+test('a heading links to itself', async () => {
+  expect(await render('## Three things')).toMatch(
+    /<h2[^>]*><a href="#[^"]*">Three things<\/a><\/h2>/,
+  );
+});

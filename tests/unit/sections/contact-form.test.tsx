@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ContactForm } from '@/sections/contact/contact-form';
+import site from '../../../messages/en/site.json';
+
+const render = (props: Partial<Parameters<typeof ContactForm>[0]> = {}) =>
+  renderToStaticMarkup(<ContactForm words={site.contactForm} locale="en" {...props} />);
+
+test('the referral variant marks e-mail and message with an asterisk, and not the phone', () => {
+  const html = render({ hasAsterisks: true });
+  expect(html).toContain(`${site.contactForm.email} *`);
+  expect(html).toContain(`${site.contactForm.message} *`);
+  expect(html).not.toContain(`${site.contactForm.phone} *`);
+  expect(render()).not.toContain(' *<');
+});
+
+test('is a plain form for the time before and without JavaScript', () => {
+  const [form] = render().match(/<form[^>]*>/) ?? [];
+  expect(form).toContain('action="/api/message"');
+  expect(form).toContain('method="post"');
+  expect(form).toContain('noValidate=""');
+});
+
+test('opens as sent with the fields hidden, and as failed with what was typed', () => {
+  expect(render({ openedAs: 'sent' })).toMatch(
+    new RegExp(`${site.contactForm.sent}.*<div hidden=""`),
+  );
+  const failed = render({
+    openedAs: 'failed',
+    draft: { phone: '1', email: 'a@b.example', message: 'Hello <there>' },
+  });
+  expect(failed).toContain(site.contactForm.failed);
+  expect(failed).toContain('Hello &lt;there&gt;');
+  expect(failed).toContain('value="a@b.example"');
+});

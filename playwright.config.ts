@@ -35,6 +35,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'site', testIgnore: 'copies/**' },
+    // These build and serve copies of the project: after the others, whose patience is shorter.
+    { name: 'copies', testMatch: 'copies/**', dependencies: ['site'] },
+  ],
   webServer: [
     {
       command: `npx tsx tests/mocks/serve.ts --redis ${ports.redis} --resend ${ports.resend}`,

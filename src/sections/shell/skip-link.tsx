@@ -6,6 +6,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
+      data-print="hide"
       className="fixed top-3 left-3 z-50 -translate-y-24 rounded-(--radius-drop) bg-amber px-5 py-3 font-semibold text-on-amber focus:translate-y-0"
     >
       {words('skipToContent')}

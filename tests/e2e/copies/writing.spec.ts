@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { ports } from '../support/addresses';
 import { answers, listProcesses, type Server, serve } from '../support/copy-commands';
 import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial', timeout: patience });
 const expect = expectNow.configure({ timeout: 30_000 });
 const slug = 'a-budget-that-survives';
 const file = `content/blog/${slug}.mdx`;
-const newPage = '/blog/written-just-now';
+const newSlug = 'written-just-now';
 let copy: ProjectCopy;
 let server: Server;
 let good: string;
@@ -61,7 +61,9 @@ const mistakes = [
 for (const { name, text, words, says } of mistakes) {
   test(`names ${name} and goes on showing the last good version`, async ({ page, request }) => {
     const title = await open(page);
-    const [articles, printed] = [await listArticles(page), server.output().length];
+    const articles = await listArticles(request);
+    const printed = server.output().length;
+    expect(articles).toContain(slug);
     copy.write(file, text());
     const place = `${file}:${placeOf(text(), words)}`;
     const message = page.getByRole('group').filter({ hasText: place });
@@ -69,7 +71,7 @@ for (const { name, text, words, says } of mistakes) {
     await expect.poll(() => server.output().slice(printed)).toContain(place);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     expect((await request.get(`${server.url}/blog/${slug}`)).status()).toBe(200);
-    expect(await listArticles(page)).toEqual(articles);
+    expect(await listArticles(request)).toEqual(articles);
 
     copy.write(file, good);
     await expect(message).toHaveCount(0);
@@ -79,12 +81,14 @@ for (const { name, text, words, says } of mistakes) {
 }
 
 test('gives a new file its page and takes it away with the file', async ({ request }) => {
-  const statusOf = async () => (await request.get(`${server.url}${newPage}`)).status();
+  const statusOf = async () => (await request.get(`${server.url}/blog/${newSlug}`)).status();
   expect(await statusOf()).toBe(404);
-  copy.write(`content${newPage}.mdx`, good);
+  copy.write(`content/blog/${newSlug}.mdx`, good);
   await expect.poll(statusOf).toBe(200);
-  copy.delete(`content${newPage}.mdx`);
+  expect(await listArticles(request)).toContain(newSlug);
+  copy.delete(`content/blog/${newSlug}.mdx`);
   await expect.poll(statusOf).toBe(404);
+  expect(await listArticles(request)).toContain(slug);
 });
 
 test('ends with Ctrl-C and leaves nothing running', async () => {
@@ -109,11 +113,12 @@ async function expectStillOpen(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-open', 'since');
 }
 
-/** The addresses that the list of articles links to. */
-async function listArticles(page: Page): Promise<string[]> {
-  const response = await page.request.get(`${server.url}/blog`);
+/** The articles that the list of articles links to. */
+async function listArticles(request: APIRequestContext): Promise<string[]> {
+  const response = await request.get(`${server.url}/blog`);
   expect(response.status()).toBe(200);
-  const files = readdirSync(join(copy.folder, 'content/blog')).map((name) => name.split('.')[0]);
   const text = await response.text();
-  return files.flatMap((name) => (text.includes(`href="/blog/${name}"`) ? [`${name}`] : []));
+  return readdirSync(join(copy.folder, 'content/blog'))
+    .map((name) => name.replace(/\..*/, ''))
+    .filter((name) => text.includes(`href="/blog/${name}"`));
 }

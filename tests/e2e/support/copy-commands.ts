@@ -60,7 +60,8 @@ export async function serve({ port, ...command }: ServerCommand): Promise<Server
 
 /** Says whether anything answers at an address, no matter what. */
 export async function answers(url: string): Promise<boolean> {
-  const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
+  const signal = AbortSignal.timeout(mostToAnswer);
+  const answer = await fetch(url, { method: 'HEAD', signal }).catch(() => undefined);
   return answer !== undefined;
 }
 

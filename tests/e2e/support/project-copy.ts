@@ -43,10 +43,20 @@ export function copyProject({ built = false } = {}): ProjectCopy {
     write: (path, text) => writeFileSync(inside(path), text),
     delete: (path) => rmSync(inside(path)),
     dispose: () => {
-      for (const id of listProcesses(folder)) process.kill(id, 'SIGKILL');
+      killAll(listProcesses(folder));
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+function killAll(ids: number[]): void {
+  for (const id of ids) {
+    try {
+      process.kill(id, 'SIGKILL');
+    } catch {
+      // It has ended by itself in the meantime.
+    }
+  }
 }
 
 function listSources(): string[] {

@@ -38,7 +38,7 @@ export default defineConfig({
   projects: [
     { name: 'site', testIgnore: 'copies/**' },
     // These build and serve copies of the project: after the others, whose patience is shorter.
-    { name: 'copies', testMatch: 'copies/**', dependencies: ['site'] },
+    { name: 'copies', testMatch: 'copies/*.spec.ts', dependencies: ['site'] },
   ],
   webServer: [
     {

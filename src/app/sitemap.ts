@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { listArticles } from '@/collections/articles';
 import { listServices } from '@/collections/services';
 import { env } from '@/server/env';
-import { defaultLocale, locales } from '@/site/locales';
+import { defaultLocale, type Locale, locales } from '@/site/locales';
 import { type Href, pathFor, type StaticRoute } from '@/site/routes';
 
 export const revalidate = 30;
@@ -13,23 +13,26 @@ const pages = ['/', '/contact', '/blog', '/development'] as const satisfies read
 export default function sitemap(): MetadataRoute.Sitemap {
   const articles = listArticles({ locale: defaultLocale, now: new Date() });
   return [
-    ...pages.flatMap((href) => entries(href)),
-    ...listServices(defaultLocale).flatMap(({ slug }) =>
-      entries({ page: '/development/[slug]', slug }),
+    ...pages.flatMap((href) => entries(href, locales)),
+    ...listServices(defaultLocale).flatMap(({ slug, languages }) =>
+      entries({ page: '/development/[slug]', slug }, languages),
     ),
-    ...articles.flatMap(({ slug, publishedAt, updatedAt }) =>
-      entries({ page: '/blog/[slug]', slug }, updatedAt ?? publishedAt),
+    ...articles.flatMap(({ slug, languages, publishedAt, updatedAt }) =>
+      entries({ page: '/blog/[slug]', slug }, languages, updatedAt ?? publishedAt),
     ),
   ];
 }
 
-function entries(href: Href, lastModified?: string): MetadataRoute.Sitemap {
-  const address = (locale: (typeof locales)[number]) =>
-    new URL(pathFor(href, locale), env().SITE_URL).href;
-  const languages = Object.fromEntries(locales.map((locale) => [locale, address(locale)]));
-  return locales.map((locale) => ({
+function entries(
+  href: Href,
+  languages: readonly Locale[],
+  lastModified?: string,
+): MetadataRoute.Sitemap {
+  const address = (locale: Locale) => new URL(pathFor(href, locale), env().SITE_URL).href;
+  const alternates = Object.fromEntries(languages.map((locale) => [locale, address(locale)]));
+  return languages.map((locale) => ({
     url: address(locale),
     ...(lastModified && { lastModified }),
-    alternates: { languages },
+    alternates: { languages: alternates },
   }));
 }

@@ -1,6 +1,6 @@
 import { pickTranslations } from '@/rules/pick-translation';
 import type { CollectionName, DocumentOf } from '@/schema';
-import { defaultLocale, type Locale } from '@/site/locales';
+import { defaultLocale, type Locale, locales } from '@/site/locales';
 import blog from '../../.contentlayer/generated/Article/metadata.json';
 import people from '../../.contentlayer/generated/Person/metadata.json';
 import publications from '../../.contentlayer/generated/Publication/metadata.json';
@@ -17,17 +17,26 @@ const metadata = { blog, people, publications, services, technologies } satisfie
 
 export type Loaded = keyof typeof metadata;
 
-/** A document as the site uses it: its language is always said. */
-export type Document<Name extends Loaded> = DocumentOf<Name> & { lang: Locale };
+/** A document as the site uses it: its language is always said, and the languages it exists in, the original's first. */
+export type Document<Name extends Loaded> = DocumentOf<Name> & {
+  lang: Locale;
+  languages: Locale[];
+};
 
 /** Returns a collection's documents, one per slug, translated into `locale` where a translation exists. */
 export function loadDocuments<Name extends Loaded>(name: Name, locale: Locale): Document<Name>[] {
   // The strict check has held every document against its schema before Contentlayer compiled it.
-  const documents: unknown = metadata[name];
-  return pickTranslations(documents as DocumentOf<Name>[], {
-    wanted: locale,
-    original: defaultLocale,
-  }).map((document) => ({ ...document, lang: languageOf(document) }));
+  const written: unknown = metadata[name];
+  const documents = written as DocumentOf<Name>[];
+  return pickTranslations(documents, { wanted: locale, original: defaultLocale }).map(
+    (document) => ({
+      ...document,
+      lang: languageOf(document),
+      languages: locales.filter((language) =>
+        documents.some((one) => one.slug === document.slug && one.locale === language),
+      ),
+    }),
+  );
 }
 
 function languageOf(document: { locale: Locale; lang?: Locale | undefined }): Locale {

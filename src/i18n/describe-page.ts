@@ -10,8 +10,8 @@ type Page = {
   description: string;
   /** Path of the picture for link previews. */
   image?: { src: string; alt: string };
-  /** Set where the page shows a document that exists in one language only: the language of the original. */
-  onlyIn?: Locale;
+  /** The languages the page's document exists in, the original's first; left out, all of the site's. */
+  languages?: readonly Locale[];
   /** Set for an article: when it was published and last changed. */
   article?: { publishedAt: string; updatedAt?: string | undefined; author: string };
 };
@@ -23,18 +23,12 @@ export function describePage({
   title,
   description,
   image,
-  onlyIn,
+  languages = locales,
   article,
 }: Page): Metadata {
-  const canonical = pathFor(href, onlyIn ?? locale);
-  const alternates = onlyIn
-    ? {}
-    : {
-        languages: {
-          ...Object.fromEntries(locales.map((other) => [other, pathFor(href, other)])),
-          'x-default': pathFor(href, 'en'),
-        },
-      };
+  const [original = locale] = languages;
+  const canonical = pathFor(href, languages.includes(locale) ? locale : original);
+  const alternates = Object.fromEntries(languages.map((other) => [other, pathFor(href, other)]));
   const images = [
     image
       ? { url: image.src, alt: image.alt }
@@ -43,7 +37,10 @@ export function describePage({
   return {
     title,
     description,
-    alternates: { canonical, ...alternates },
+    alternates: {
+      canonical,
+      languages: { ...alternates, 'x-default': pathFor(href, original) },
+    },
     openGraph: {
       title,
       description,

@@ -61,7 +61,7 @@ publishedAt: "${new Date(time).toISOString()}"
 
 /** Lists where something can show, and by which words one tells that it does. */
 export function findPlaces({ slug, title }: Announcement): Place[] {
-  return ['', '/pl'].flatMap((prefix) => {
+  const everywhere = ['', '/pl'].flatMap((prefix) => {
     const path = `${prefix}/blog/${slug}`;
     const inLanguage = (name: string) => `${name}${prefix}`;
     return [
@@ -73,9 +73,15 @@ export function findPlaces({ slug, title }: Announcement): Place[] {
         path: `${prefix}/feed.xml`,
         sign: `<link>${origin}${path}</link>`,
       },
-      { name: inLanguage('sitemap'), path: '/sitemap.xml', sign: `<loc>${origin}${path}</loc>` },
     ];
   });
+  // It has no translation, so the sitemap names the original alone.
+  const entry = {
+    name: 'sitemap',
+    path: '/sitemap.xml',
+    sign: `<loc>${origin}/blog/${slug}</loc>`,
+  };
+  return [...everywhere, entry];
 }
 
 /** Says of every place whether it is `shown` there, `hidden` (an article: with status 404), or what else is the case. */

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: article.description,
     image: article.image,
     article: { ...article, author: article.author.name },
-    ...(article.locale !== locale && { onlyIn: article.locale }),
+    languages: article.languages,
   });
 }
 

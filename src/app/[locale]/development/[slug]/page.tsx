@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     title: service.title,
     description: service.description,
-    ...(service.locale !== locale && { onlyIn: service.locale }),
+    languages: service.languages,
   });
 }
 

@@ -11,6 +11,8 @@ const pages = [
   '/pl/blog/forms-before-javascript',
   '/contact',
   '/contact/failed',
+  '/development',
+  '/pl/development/performance-audit',
   '/nothing-here',
 ];
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { getPerson } from '@/collections/people';
+import { listPublications } from '@/collections/publications';
+import { listServices } from '@/collections/services';
+import { listTechnologies } from '@/collections/technologies';
+import { featured } from '@/site/featured';
+import { technologyKeys } from '@/site/technologies';
+
+const today = new Date('2026-11-20T12:00:00Z');
+const endOfTime = new Date('2100-01-01T00:00:00Z');
+
+test('the services are the six of the specification', () => {
+  expect(
+    listServices('en')
+      .map(({ slug }) => slug)
+      .toSorted(),
+  ).toEqual([
+    'migration-react-native',
+    'performance-audit',
+    'react-development',
+    'react-native-consulting',
+    'react-native-development',
+    'refactoring',
+  ]);
+});
+
+test('the strip has three past publications to show and two future ones to hold back', () => {
+  const count = (now: Date) => listPublications({ locale: 'en', now, most: 100 }).length;
+  expect(
+    listPublications({ locale: 'en', now: today, most: featured.mostPublications }),
+  ).toHaveLength(3);
+  expect(count(endOfTime) - count(today)).toBe(2);
+});
+
+test('every technology has its tile', () => {
+  expect(
+    listTechnologies('en')
+      .map(({ key }) => key)
+      .toSorted(),
+  ).toEqual([...technologyKeys].toSorted());
+});
+
+test('the developer on the home page exists, has a sentence and a profile to link to', () => {
+  const developer = getPerson(featured.developer, 'en');
+  expect(developer?.quote).toBeTruthy();
+  expect(Object.keys(developer?.socials ?? {}).length).toBeGreaterThan(0);
+});

@@ -1,16 +1,21 @@
 /**
  * Renders the drawn pictures of this folder into public/images.
- * Usage: npx tsx art/render.ts [people|covers|technologies] [part of a name]
+ * Usage: npx tsx art/render.ts [people|covers|technologies] [part of a name] [--out public]
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions } from 'sharp';
 import { covers } from './covers/index';
 import { chance, type Drawing } from './covers/kit';
 import { people } from './people/index';
 import { technologies } from './technologies/index';
 
-const images = join(import.meta.dirname, '..', 'public', 'images');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string', default: join(import.meta.dirname, '..', 'public') } },
+});
+const images = join(resolve(values.out), 'images');
 
 /** Grey noise around the middle: laid on with `overlay`, it moves tones without tinting them. */
 function grainLayer({ width, height, grain }: Drawing): OverlayOptions {
@@ -40,7 +45,7 @@ async function renderIcon(file: string, svg: string): Promise<void> {
   console.log(`${file}  ${svg.length} bytes`);
 }
 
-const [family, part = ''] = process.argv.slice(2);
+const [family, part = ''] = positionals;
 const asked = (name: string) => family === undefined || family === name;
 const named = <T>(table: Record<string, T>) =>
   Object.entries(table).filter(([file]) => file.includes(part));

@@ -20,8 +20,6 @@ const nextConfig = {
     deviceSizes: [420, 640, 828, 1080, 1440, 1920],
     imageSizes: [64, 128, 256, 320],
   },
-  // Pages rendered after the build stay in memory: unknown addresses must not fill the disk.
-  experimental: { isrFlushToDisk: false },
   headers: async () => [{ source: '/:path*', headers: securityHeaders({ isDevelopment }) }],
   // English has no prefix (`src/site/locales.ts`): its prefixed form is a second address and moves away.
   redirects: async () => [

@@ -12,6 +12,18 @@ export const envSchema = z
       description:
         'The absolute origin visitors use, without a path, for example https://amberline.example.',
     }),
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .default('3000')
+      .meta({
+        description: 'The port the server listens on; set by Next itself.',
+      }),
+    SELF_URL: origin.optional().meta({
+      description:
+        'Where the server reaches itself, for the page it answers unknown addresses with; without it http://127.0.0.1 and its own port.',
+      example: 'http://127.0.0.1:3000',
+    }),
     CLIENT_IP_MODE: z
       .string()
       .regex(/^(?:vercel|direct|proxy:[1-9]\d?)$/)
@@ -97,6 +109,8 @@ export function sentence(name: EnvName): string {
 function readEnv(): Record<EnvName, string | undefined> {
   return {
     SITE_URL: process.env.SITE_URL,
+    PORT: process.env.PORT,
+    SELF_URL: process.env.SELF_URL,
     CLIENT_IP_MODE: process.env.CLIENT_IP_MODE,
     MAIL_TO: process.env.MAIL_TO,
     MAIL_FROM: process.env.MAIL_FROM,

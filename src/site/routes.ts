@@ -12,6 +12,7 @@ export const routes = [
   '/blog/[slug]',
   '/development',
   '/development/[slug]',
+  '/unknown-address',
 ] as const;
 
 export type Route = (typeof routes)[number];

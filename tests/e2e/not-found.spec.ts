@@ -41,3 +41,20 @@ test('says the specification’s words in English', async ({ page }) => {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [locale, path] of [
+    ['en', '/blog/nothing-here'],
+    ['pl', '/pl/nothing-here'],
+  ] as const) {
+    test(`shows ${path} whole, in its language`, async ({ page }) => {
+      const { site } = words(locale);
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.notFound.title);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
+});

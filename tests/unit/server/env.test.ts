@@ -8,6 +8,7 @@ describe('the environment', () => {
   it('needs nothing: every variable has a default or may be absent', () => {
     expect(parseEnv({})).toEqual({
       SITE_URL: 'http://localhost:3000',
+      PORT: '3000',
       MAIL_TO: 'hello@amberline.example',
       MAIL_FROM: 'Amberline <hello@amberline.example>',
     });

@@ -14,6 +14,9 @@ import { pathFor } from '@/site/routes';
 
 type Props = { params: Promise<{ slug: string }> };
 
+/** Unknown slugs fall through to the 404 page, which is not cached: no visitor can fill the disk with pages. */
+export const dynamicParams = false;
+
 export const generateStaticParams = () => listArticleSlugs().map((slug) => ({ slug }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

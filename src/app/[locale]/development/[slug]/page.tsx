@@ -13,6 +13,9 @@ import { defaultLocale } from '@/site/locales';
 
 type Props = { params: Promise<{ slug: string }> };
 
+/** Unknown slugs fall through to the 404 page, which is not cached: no visitor can fill the disk with pages. */
+export const dynamicParams = false;
+
 export const generateStaticParams = () => listServices(defaultLocale).map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -12,7 +12,7 @@ export function Hero() {
       <div className="mx-auto w-full max-w-page px-gutter pt-[42svh] pb-14 lg:pt-32 lg:pb-20">
         <h1 className="max-w-[11ch] text-hero">{words('headline')}</h1>
         <div className="mt-8 flex max-w-[60rem] flex-col items-start gap-8 lg:flex-row lg:items-center lg:gap-14">
-          <p className="max-w-[34rem] text-lead text-on-night-muted">{words('description')}</p>
+          <p className="max-w-[34rem] text-lead">{words('description')}</p>
           <a href="#services" className={buttonClass({})}>
             {words('callToAction')}
           </a>

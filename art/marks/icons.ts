@@ -28,7 +28,8 @@ export async function writeIcons(folder: string): Promise<void> {
     'mark.svg': markColour(),
     'mark-mono.svg': markMono(),
     'favicon.svg': favicon(),
-    'favicon.ico': ico(await png(tile(0.84, 12), 32), 32),
+    // Browsers ask for this one at the root, whatever the page says.
+    '../favicon.ico': ico(await png(tile(0.84, 12), 32), 32),
     'apple-touch-icon.png': await png(tile(0.66, 0), 180),
     'icon-192.png': await png(tile(0.7, 14), 192),
     'icon-512.png': await png(tile(0.7, 14), 512),

@@ -38,7 +38,7 @@ export async function generateMetadata(): Promise<Metadata> {
     icons: {
       icon: [
         { url: '/icons/favicon.svg', type: 'image/svg+xml' },
-        { url: '/icons/favicon.ico', sizes: '32x32' },
+        { url: '/favicon.ico', sizes: '32x32' },
       ],
       apple: '/icons/apple-touch-icon.png',
     },

@@ -2,18 +2,30 @@ import { pickTranslations } from '@/rules/pick-translation';
 import type { CollectionName, DocumentOf } from '@/schema';
 import { defaultLocale, type Locale, locales } from '@/site/locales';
 import blog from '../../.contentlayer/generated/Article/metadata.json';
+import caseStudies from '../../.contentlayer/generated/CaseStudy/metadata.json';
+import faq from '../../.contentlayer/generated/FaqItem/metadata.json';
+import jobs from '../../.contentlayer/generated/Job/metadata.json';
 import people from '../../.contentlayer/generated/Person/metadata.json';
 import publications from '../../.contentlayer/generated/Publication/metadata.json';
 import services from '../../.contentlayer/generated/Service/metadata.json';
 import technologies from '../../.contentlayer/generated/Technology/metadata.json';
+import workshops from '../../.contentlayer/generated/Workshop/metadata.json';
 
 /*
  * Here and in `bodies.ts` is all that reads what Contentlayer wrote: documents without their bodies for lists here,
  * one body at a time there. Swapping Contentlayer for another compiler ends in these two files and `src/mdx/body.tsx`.
  */
-const metadata = { blog, people, publications, services, technologies } satisfies Partial<
-  Record<CollectionName, unknown>
->;
+const metadata = {
+  blog,
+  'case-studies': caseStudies,
+  faq,
+  jobs,
+  people,
+  publications,
+  services,
+  technologies,
+  workshops,
+} satisfies Partial<Record<CollectionName, unknown>>;
 
 export type Loaded = keyof typeof metadata;
 

@@ -1,42 +1,44 @@
 import { bindOneLetterWords } from '@/rules/polish-spacing';
 import type { Locale } from '@/site/locales';
 import academy from '../../messages/en/academy.json';
+import career from '../../messages/en/career.json';
+import caseStudy from '../../messages/en/case-study.json';
 import development from '../../messages/en/development.json';
 import mainPage from '../../messages/en/main-page.json';
+import search from '../../messages/en/search.json';
 import singleWorkshop from '../../messages/en/single-workshop.json';
 import site from '../../messages/en/site.json';
+import team from '../../messages/en/team.json';
 import workshops from '../../messages/en/workshops.json';
 
 const english = {
-  'main-page': mainPage,
-  workshops,
-  development,
-  'single-workshop': singleWorkshop,
   academy,
+  career,
+  'case-study': caseStudy,
+  development,
+  'main-page': mainPage,
+  search,
+  'single-workshop': singleWorkshop,
   site,
+  team,
+  workshops,
 };
 
 /** The shape of the words, read off the English files; every other language must match it. */
 export type Messages = typeof english;
 
-const polish = async (): Promise<Messages> => {
-  const [main, workshopsPage, developmentPage, workshop, academyPage, chrome] = await Promise.all([
-    import('../../messages/pl/main-page.json'),
-    import('../../messages/pl/workshops.json'),
-    import('../../messages/pl/development.json'),
-    import('../../messages/pl/single-workshop.json'),
-    import('../../messages/pl/academy.json'),
-    import('../../messages/pl/site.json'),
-  ]);
-  return bindAll({
-    'main-page': main.default,
-    workshops: workshopsPage.default,
-    development: developmentPage.default,
-    'single-workshop': workshop.default,
-    academy: academyPage.default,
-    site: chrome.default,
-  });
-};
+const namespaces = Object.keys(english) as (keyof Messages)[];
+
+/** `npm run words`, before every build, holds the Polish files against the English ones, key by key. */
+async function loadPolish(): Promise<Messages> {
+  const files = await Promise.all(
+    namespaces.map(async (name) => [
+      name,
+      (await import(`../../messages/pl/${name}.json`)).default,
+    ]),
+  );
+  return bindAll(Object.fromEntries(files));
+}
 
 /** Sets every text of a tree of messages with Polish spacing; the shape stays. */
 function bindAll<Tree>(tree: Tree): Tree {
@@ -47,7 +49,7 @@ function bindAll<Tree>(tree: Tree): Tree {
 
 const loaders = {
   en: async () => english,
-  pl: polish,
+  pl: loadPolish,
 } satisfies Record<Locale, () => Promise<Messages>>;
 
 /** Returns all words of one language, by namespace. */

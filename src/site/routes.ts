@@ -8,10 +8,18 @@ import { defaultLocale } from './locales';
 export const routes = [
   '/',
   '/contact',
+  '/case-study',
+  '/case-study/[slug]',
   '/blog',
   '/blog/[slug]',
+  '/blog/tags/[slug]',
   '/development',
   '/development/[slug]',
+  '/workshops',
+  '/workshops/[slug]',
+  '/career',
+  '/career/[slug]',
+  '/team/[slug]',
   '/unknown-address',
 ] as const;
 

@@ -1,12 +1,13 @@
-/** Where the browser tests run their servers; all on this machine only. */
+/** Where the browser tests run their servers; all on this machine only. TEST_PORTS_FROM moves them, for ports that are taken. */
+const first = Number(process.env.TEST_PORTS_FROM ?? 3100);
 export const ports = {
-  site: 3100,
-  redis: 4101,
-  resend: 4102,
-  publishing: 3101,
-  development: 3102,
-  refusing: 3103,
-} as const;
+  site: first,
+  publishing: first + 1,
+  development: first + 2,
+  refusing: first + 3,
+  redis: first + 4,
+  resend: first + 5,
+};
 
 export const siteUrl = `http://localhost:${ports.site}`;
 export const mailUrl = `http://127.0.0.1:${ports.resend}`;

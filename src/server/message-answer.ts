@@ -4,20 +4,8 @@ import {
   draftCookieSeconds,
   encodeDraft,
 } from '@/rules/draft-cookie';
-import type { MessageAnswer } from '@/rules/message-result';
 import { defaultLocale, type Locale, locales } from '@/site/locales';
-
-/** What became of a request, before it is put into words for a script or for a page. */
-export interface Outcome {
-  status: 200 | 400 | 403 | 405 | 413 | 415 | 429 | 502 | 503;
-  answer: MessageAnswer;
-  headers?: Record<string, string>;
-}
-
-/** The answer for a script: a status and JSON. */
-export function answerJson({ status, answer, headers }: Outcome): Response {
-  return Response.json(answer, { status, headers: { 'cache-control': 'no-store', ...headers } });
-}
+import type { Outcome } from './outcomes';
 
 /**
  * The answer for a form without JavaScript: 303 to the page that says sent or failed, in the page's

@@ -1,6 +1,7 @@
 import type { Draft } from '@/rules/draft-cookie';
 import { messageLimits } from '@/site/limits';
 import { defaultLocale, type Locale, locales } from '@/site/locales';
+import { parseJsonObject, readBytes } from './body';
 
 export type BodyKind = 'json' | 'form';
 
@@ -37,36 +38,10 @@ export interface MessageBody {
   raw: RawMessage | undefined;
 }
 
-/** Reads and parses a body. Never throws: a stream that breaks off counts as an empty body. */
+/** Reads and parses a body. Never throws. */
 export async function readMessage(request: Request, kind: BodyKind): Promise<MessageBody> {
-  const { bytes, isWhole } = await readBody(request).catch(() => ({
-    bytes: new Uint8Array(),
-    isWhole: true,
-  }));
+  const { bytes, isWhole } = await readBytes(request, messageLimits.bodyBytes);
   return { kind, isWhole, raw: kind === 'form' ? parseForm(bytes) : parseJson(bytes) };
-}
-
-/**
- * Reads at most the allowed bytes and stops; `Content-Length` is not asked, because it may be absent or
- * a lie. `isWhole` is false when there was more.
- */
-async function readBody(request: Request): Promise<{ bytes: Uint8Array; isWhole: boolean }> {
-  const kept = new Uint8Array(messageLimits.bodyBytes);
-  const reader = request.body?.getReader();
-  let length = 0;
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    const room = kept.length - length;
-    kept.set(value.subarray(0, room), length);
-    length += Math.min(value.length, room);
-    if (value.length > room) {
-      // The rest is not wanted; a sender that minds is not our concern.
-      reader.cancel().catch(() => undefined);
-      return { bytes: kept, isWhole: false };
-    }
-  }
-  return { bytes: kept.subarray(0, length), isWhole: true };
 }
 
 /**
@@ -92,9 +67,8 @@ function parseForm(bytes: Uint8Array): RawMessage {
  * four names are read; every other key, `__proto__` among them, is ignored. `null` counts as not given.
  */
 function parseJson(bytes: Uint8Array): RawMessage | undefined {
-  const value = parse(bytes);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const own = new Map<string, unknown>(Object.entries(value));
+  const own = parseJsonObject(bytes);
+  if (!own) return undefined;
   return {
     phone: own.get('phone') ?? undefined,
     email: own.get('email') ?? undefined,
@@ -107,14 +81,6 @@ function parseJson(bytes: Uint8Array): RawMessage | undefined {
 export function draftOf({ phone, email, message }: RawMessage): Draft {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return { phone: text(phone), email: text(email), message: text(message) };
-}
-
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return undefined;
-  }
 }
 
 function knownLocale(value: unknown): Locale {

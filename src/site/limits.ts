@@ -1,4 +1,4 @@
-/** Every number a visitor can run into when sending a message. Change them here and nowhere else. */
+/** Every number a visitor can run into when sending something. Change them here and nowhere else. */
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -10,6 +10,9 @@ export const messageLimits = {
   email: 254,
   message: 5000,
 } as const;
+
+/** How large a notification may be. `userBytes` is what the booking provider's payload may take as JSON. */
+export const notificationLimits = { bodyBytes: 16 * 1024, userBytes: 4 * 1024 } as const;
 
 /**
  * How often something may happen. `max` per `windowMs` for each client; `fallbackMax` is the smaller
@@ -28,8 +31,16 @@ export const rateRules = {
   messageShared: { max: 60, fallbackMax: 30, windowMs: 10 * minute },
   /** Ill-formed or undeliverable requests of one client (or of the shared bucket). */
   messageFault: { max: 60, fallbackMax: 30, windowMs: 10 * minute },
-  /** All mails of the site: bounds the provider's daily quota. */
+  /** All contact mails of the site: bounds the provider's daily quota. */
   messageTotal: { max: 100, fallbackMax: 50, windowMs: day },
+  /** Accepted notifications of one client: nine films and a booking, begun again a few times. */
+  notification: { max: 30, fallbackMax: 15, windowMs: 10 * minute },
+  /** Accepted notifications of everybody whose address is not known, together. */
+  notificationShared: { max: 120, fallbackMax: 60, windowMs: 10 * minute },
+  /** Ill-formed or undeliverable notifications of one client (or of the shared bucket). */
+  notificationFault: { max: 60, fallbackMax: 30, windowMs: 10 * minute },
+  /** All notification mails: a flood of them must not use up the quota of contact messages. */
+  notificationTotal: { max: 300, fallbackMax: 150, windowMs: day },
 } as const satisfies Record<string, RateRule>;
 
 export type RateRuleName = keyof typeof rateRules;

@@ -16,11 +16,21 @@ const names = [
   'UPSTASH_REDIS_REST_TOKEN',
 ] as const satisfies EnvName[];
 
-/** Loads the route as a new process with exactly these variables would. */
-export async function startSite(env: Partial<Record<EnvName, string>>): Promise<Site> {
+/** Loads the route for messages as a new process with exactly these variables would. */
+export function startSite(env: Partial<Record<EnvName, string>>): Promise<Site> {
+  startProcess(env);
+  return import('@/app/api/message/route');
+}
+
+/** Loads the route for notifications as a new process with exactly these variables would. */
+export function startNotifications(env: Partial<Record<EnvName, string>>) {
+  startProcess(env);
+  return import('@/app/api/notifications/route');
+}
+
+function startProcess(env: Partial<Record<EnvName, string>>): void {
   for (const name of names) vi.stubEnv(name, env[name]);
   vi.resetModules();
-  return import('@/app/api/message/route');
 }
 
 export const origin = 'http://localhost:3000';

@@ -1,4 +1,5 @@
-import { receiveMessage, refuseMethod } from '@/server/message';
+import { receiveMessage } from '@/server/message';
+import { refuseMethod } from '@/server/outcomes';
 
 export const runtime = 'edge';
 

@@ -1,0 +1,14 @@
+import { receiveNotification } from '@/server/notification';
+import { refuseMethod } from '@/server/outcomes';
+
+export const runtime = 'edge';
+
+export {
+  receiveNotification as POST,
+  refuseMethod as DELETE,
+  refuseMethod as GET,
+  refuseMethod as HEAD,
+  refuseMethod as OPTIONS,
+  refuseMethod as PATCH,
+  refuseMethod as PUT,
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { eventWithUser, notificationType, notificationVersion } from '@/rules/notification';
+import { type NotificationName, notificationNames } from '@/rules/notification-name';
+import { notificationLimits } from '@/site/limits';
+import { invalid, type Outcome, tooLarge } from './outcomes';
+
+/** A notification without what is the same in all of them. */
+export interface CheckedNotification {
+  eventName: NotificationName;
+  user?: Record<string, unknown>;
+}
+
+export type CheckResult =
+  | { ok: true; notification: CheckedNotification }
+  | { ok: false; outcome: Outcome };
+
+const contract = z
+  .strictObject({
+    eventName: z.enum(notificationNames),
+    eventUser: z.literal(''),
+    ref: z.literal(''),
+    type: z.literal(notificationType),
+    version: z.literal(notificationVersion),
+    user: z.record(z.string(), z.unknown()).optional(),
+  })
+  .refine(({ eventName, user }) => (user !== undefined) === (eventName === eventWithUser), {
+    path: ['user'],
+  });
+
+/** Holds a body against the contract; a fault names its field, a stranger's field too. A `user` over 4 KiB of JSON is 413. */
+export function checkNotification(body: ReadonlyMap<string, unknown>): CheckResult {
+  const result = contract.safeParse(Object.fromEntries(body));
+  if (!result.success) return { ok: false, outcome: invalid(faultsOf(result.error)) };
+  const { eventName, user } = result.data;
+  if (user === undefined) return { ok: true, notification: { eventName } };
+  const size = new TextEncoder().encode(JSON.stringify(user)).length;
+  if (size > notificationLimits.userBytes) return { ok: false, outcome: tooLarge };
+  return { ok: true, notification: { eventName, user } };
+}
+
+function faultsOf({ issues }: z.ZodError): Record<string, string> {
+  const faults = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [key, 'unknown'])
+      : [[String(issue.path[0]), 'format']],
+  );
+  return Object.fromEntries(faults);
+}

@@ -1,0 +1,52 @@
+import { notificationLimits } from '@/site/limits';
+import { parseJsonObject, readBytes } from './body';
+import { type ClientKey, clientKey } from './client-key';
+import { mailWithinLimits } from './delivery';
+import { env } from './env';
+import { countFault } from './faults';
+import { logError, logInfo } from './log';
+import { bodyKind } from './message-body';
+import { type CheckedNotification, checkNotification } from './notification-check';
+import { composeNotificationMail } from './notification-mail';
+import { answerJson, crossSite, invalid, type Outcome, tooLarge, wrongType } from './outcomes';
+import { isOwnOrigin } from './own-origin';
+import { safely } from './safely';
+import { sha256 } from './sha256';
+
+/**
+ * Takes a notification of the booking page or the academy (design, section 6) and mails it to the team.
+ * Never rejects; the page that sent it reads no answer. The log holds the event's name and nothing of `user`.
+ */
+export async function receiveNotification(request: Request): Promise<Response> {
+  return answerJson(await safely('notification', () => decide(request)));
+}
+
+async function decide(request: Request): Promise<Outcome> {
+  if (bodyKind(request) !== 'json') return refuse(wrongType);
+  if (!isOwnOrigin(request, env().SITE_URL)) return refuse(crossSite);
+  const { bytes, isWhole } = await readBytes(request, notificationLimits.bodyBytes);
+  const client = await clientKey(request);
+  if (!isWhole) return refuse(await countFault('notificationFault', client, tooLarge));
+  const body = parseJsonObject(bytes);
+  const checked = body ? checkNotification(body) : { ok: false as const, outcome: invalid({}) };
+  if (!checked.ok) return refuse(await countFault('notificationFault', client, checked.outcome));
+  return deliver(checked.notification, client);
+}
+
+async function deliver(notification: CheckedNotification, client: ClientKey): Promise<Outcome> {
+  const { eventName, user } = notification;
+  const mail = composeNotificationMail(notification, env());
+  // A payload names one booking, so the same one twice is a repetition; any other event may happen again.
+  const isOneBooking = user !== undefined && Object.keys(user).length > 0;
+  const key = isOneBooking ? await sha256(JSON.stringify(mail)) : crypto.randomUUID();
+  const outcome = await mailWithinLimits({ kind: 'notification', client, mail, key });
+  if (outcome.answer.ok) logInfo('notification.accepted', { eventName });
+  else logError('notification.failed', { eventName, error: outcome.answer.error });
+  return outcome;
+}
+
+function refuse(outcome: Outcome): Outcome {
+  const { status, answer } = outcome;
+  if (!answer.ok) logInfo('notification.refused', { status, error: answer.error });
+  return outcome;
+}

@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { composeNotification } from '@/rules/notification';
+import { notificationNames } from '@/rules/notification-name';
+import { notificationLimits, rateRules } from '@/site/limits';
+import { type RedisBridge, startRedisBridge } from '../../mocks/redis-bridge';
+import { type ResendStandIn, startResendStandIn } from '../../mocks/resend-stand-in';
+import { captureLog, jsonPost, post, startNotifications, stopClock } from './site';
+
+type Site = Awaited<ReturnType<typeof startNotifications>>;
+
+let resend: ResendStandIn;
+let redis: RedisBridge;
+let site: Site;
+let log: ReturnType<typeof captureLog>;
+
+beforeAll(async () => {
+  [resend, redis] = await Promise.all([startResendStandIn(), startRedisBridge()]);
+});
+afterAll(() => Promise.all([resend.close(), redis.close()]));
+beforeEach(async () => {
+  resend.reset();
+  await redis.command('FLUSHALL');
+  log = captureLog();
+  stopClock();
+  site = await startNotifications({
+    CLIENT_IP_MODE: 'proxy:1',
+    RESEND_API_KEY: resend.apiKey,
+    RESEND_BASE_URL: resend.url,
+    UPSTASH_REDIS_REST_URL: redis.url,
+    UPSTASH_REDIS_REST_TOKEN: redis.token,
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+const viewed = composeNotification('CALENDLY_CALL_VIEWED');
+const booked = composeNotification('CALENDLY_CALL_SCHEDULED', {
+  event: { uri: 'https://api.calendly.com/scheduled_events/EVENT' },
+  invitee: { uri: 'https://api.calendly.com/scheduled_events/EVENT/invitees/EWA' },
+});
+
+async function answerTo(body: unknown, headers: Record<string, string> = {}) {
+  const from = { 'x-forwarded-for': '203.0.113.7', ...headers };
+  const response = await site.POST(jsonPost(body, from));
+  return { status: response.status, body: await response.json() };
+}
+
+describe('an accepted notification', () => {
+  it.each(notificationNames)('%s is mailed under a subject of its own', async (name) => {
+    expect(await answerTo(composeNotification(name))).toEqual({ status: 200, body: { ok: true } });
+    const [mail] = resend.mails();
+    expect(mail?.to).toBe('hello@amberline.example');
+    expect(mail?.text).toBe(`Event: ${name}\n`);
+    expect(mail?.subject).toMatch(
+      name.startsWith('ACADEMY') ? /^Academy film started: / : /call|calendar/,
+    );
+  });
+
+  it('has subjects that differ', async () => {
+    for (const name of notificationNames) await answerTo(composeNotification(name));
+    expect(new Set(resend.mails().map(({ subject }) => subject)).size).toBe(12);
+  });
+
+  it('hands the payload of a booking on, escaped in HTML', async () => {
+    const user = { ...booked.user, note: '<b>"hi"</b>' };
+    expect((await answerTo({ ...booked, user })).status).toBe(200);
+    const [mail] = resend.mails();
+    expect(mail?.text).toContain(JSON.stringify(user, null, 2));
+    expect(mail?.html).toContain('&lt;b&gt;');
+    expect(mail?.html).not.toContain('<b>');
+  });
+
+  it('of one booking is mailed once, however often it comes', async () => {
+    for (const _ of [1, 2, 3]) expect((await answerTo(booked)).status).toBe(200);
+    expect(resend.mails()).toHaveLength(1);
+    await answerTo(viewed);
+    await answerTo(viewed);
+    expect(resend.mails()).toHaveLength(3);
+  });
+});
+
+describe('an ill-formed notification is refused and nothing is mailed', () => {
+  const without = (name: keyof typeof viewed) => ({ ...viewed, [name]: undefined });
+  it.each([
+    ['an unknown event', { ...viewed, eventName: 'CALENDLY_CANCELED' }, { eventName: 'format' }],
+    [
+      'a name in lower case',
+      { ...viewed, eventName: 'calendly_call_viewed' },
+      { eventName: 'format' },
+    ],
+    ['no name', without('eventName'), { eventName: 'format' }],
+    ['another type', { ...viewed, type: 'URGENT' }, { type: 'format' }],
+    ['another version', { ...viewed, version: '2' }, { version: 'format' }],
+    ['a person in eventUser', { ...viewed, eventUser: 'ewa' }, { eventUser: 'format' }],
+    ['no ref', without('ref'), { ref: 'format' }],
+    ['a user where none belongs', { ...viewed, user: {} }, { user: 'format' }],
+    ['a booking without user', { ...booked, user: undefined }, { user: 'format' }],
+    ['a list as user', { ...booked, user: [] }, { user: 'format' }],
+    ['a stranger’s field', { ...viewed, admin: true }, { admin: 'unknown' }],
+    ['nothing', {}, expect.objectContaining({ eventName: 'format', version: 'format' })],
+  ])('with %s', async (_, body, fields) => {
+    expect(await answerTo(body)).toEqual({
+      status: 400,
+      body: { ok: false, error: 'invalid', fields },
+    });
+    expect(resend.requestCount()).toBe(0);
+  });
+
+  it.each(['', '{', 'null', '[]'])('as %j', async (body) => {
+    expect(await answerTo(body)).toMatchObject({ status: 400, body: { fields: {} } });
+  });
+
+  it('with a user over its limit, to the byte', async () => {
+    const room = notificationLimits.userBytes - JSON.stringify({ note: '' }).length;
+    const sized = (length: number) => ({ ...booked, user: { note: 'x'.repeat(length) } });
+    expect((await answerTo(sized(room + 1))).status).toBe(413);
+    expect(resend.requestCount()).toBe(0);
+    expect((await answerTo(sized(room))).status).toBe(200);
+  });
+
+  it('with a body over its limit', async () => {
+    expect(
+      (await answerTo({ ...viewed, ref: 'x'.repeat(notificationLimits.bodyBytes) })).status,
+    ).toBe(413);
+  });
+
+  it('as a form, from another site, by another method', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await site.POST(post({ headers: form, body: 'eventName=x' }))).status).toBe(415);
+    expect((await answerTo(viewed, { origin: 'https://evil.example' })).status).toBe(403);
+    const refused = await site.GET();
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(resend.requestCount()).toBe(0);
+  });
+});
+
+describe('a flood', () => {
+  it('is stopped per client, with the time to wait', async () => {
+    const { max } = rateRules.notification;
+    for (let sent = 0; sent < max; sent += 1) expect((await answerTo(viewed)).status).toBe(200);
+    const response = await site.POST(jsonPost(viewed, { 'x-forwarded-for': '203.0.113.7' }));
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(resend.mails()).toHaveLength(max);
+    expect((await answerTo(viewed, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(200);
+  });
+
+  it('of faults is stopped too, and costs no good notification', async () => {
+    const { max } = rateRules.notificationFault;
+    const statuses = new Set<number>();
+    for (let sent = 0; sent <= max; sent += 1) statuses.add((await answerTo({})).status);
+    expect([...statuses]).toEqual([400, 429]);
+    expect((await answerTo(viewed)).status).toBe(200);
+  });
+
+  it('does not touch what contact messages may use', async () => {
+    await answerTo(viewed);
+    const keys = await redis.command('KEYS', 'amberline:*');
+    expect(JSON.stringify(keys)).toContain('amberline:notification');
+    expect(JSON.stringify(keys)).not.toContain('amberline:message');
+  });
+});
+
+describe('when mail is down', () => {
+  it.each([
+    ['refuse-422', 502],
+    ['fail-500', 502],
+  ] as const)(
+    '%s answers %i and is logged, without a word about the visitor',
+    async (mode, status) => {
+      resend.setMode(mode);
+      expect((await answerTo(booked)).status).toBe(status);
+      const failures = log.lines().filter(({ event }) => event === 'notification.failed');
+      expect(failures).toMatchObject([{ level: 'error', eventName: 'CALENDLY_CALL_SCHEDULED' }]);
+      expect(log.text()).not.toMatch(/invitees|203\.0\.113/);
+      resend.setMode('accept');
+      expect((await answerTo(booked)).status).toBe(200);
+    },
+  );
+
+  it('no provider at all is 503, never a success', async () => {
+    site = await startNotifications({});
+    expect((await answerTo(viewed)).status).toBe(503);
+  });
+});
+
+it('is taken while Redis is broken', async () => {
+  redis.break();
+  expect((await answerTo(viewed)).status).toBe(200);
+  redis.heal();
+});
+
+it('runs on the edge', () => {
+  expect(site.runtime).toBe('edge');
+});

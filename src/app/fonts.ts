@@ -2,8 +2,8 @@ import localFont from 'next/font/local';
 
 /*
  * The options must be literals: Next reads them without running this file.
- * Each face comes in two files, Latin and the rest of Latin with the Polish letters; the browser
- * fetches the second only where a page needs it. `art/fonts/subset.ts` makes the files.
+ * `art/fonts/subset.ts` cuts the files and says why there are four of each face; the browser fetches the last
+ * two only where a page has such a letter.
  */
 const bricolage = localFont({
   src: './fonts/bricolage-latin.woff2',
@@ -13,16 +13,49 @@ const bricolage = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0000-00FF, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2248, U+2260, U+2264-2265',
+        'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00AD, U+00B0, U+00B2-00B3, U+00B7, U+00BB, U+00D3, U+00D7, U+00E9, U+00F3, U+2011, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+20AC, U+2192, U+2212',
     },
   ],
+  preload: true,
   adjustFontFallback: 'Arial',
 });
-const bricolageExtended = localFont({
-  src: './fonts/bricolage-latin-ext.woff2',
-  variable: '--font-bricolage-ext',
+const bricolagePolish = localFont({
+  src: './fonts/bricolage-polish.woff2',
+  variable: '--font-bricolage-polish',
   weight: '700',
-  declarations: [{ prop: 'unicode-range', value: 'U+0100-017F, U+0218-021B, U+1E9E' }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+0104-0107, U+0118-0119, U+0141-0144, U+015A-015B, U+0179-017C',
+    },
+  ],
+  preload: true,
+  adjustFontFallback: false,
+});
+const bricolageLatin = localFont({
+  src: './fonts/bricolage-latin-rest.woff2',
+  variable: '--font-bricolage-latin-rest',
+  weight: '700',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+00A1-00A8, U+00AA, U+00AC, U+00AE-00AF, U+00B1, U+00B4-00B6, U+00B8-00BA, U+00BC-00D2, U+00D4-00D6, U+00D8-00E8, U+00EA-00F2, U+00F4-00FF',
+    },
+  ],
+  preload: false,
+  adjustFontFallback: false,
+});
+const bricolageExtended = localFont({
+  src: './fonts/bricolage-ext-rest.woff2',
+  variable: '--font-bricolage-ext-rest',
+  weight: '700',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+0100-0103, U+0108-0117, U+011A-0140, U+0145-0159, U+015C-0178, U+017D-017F',
+    },
+  ],
   preload: false,
   adjustFontFallback: false,
 });
@@ -34,21 +67,63 @@ const instrument = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0000-00FF, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2248, U+2260, U+2264-2265',
+        'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00AD, U+00B0, U+00B2-00B3, U+00B7, U+00BB, U+00D3, U+00D7, U+00E9, U+00F3, U+2011, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+20AC, U+2192, U+2212',
     },
   ],
+  preload: true,
   adjustFontFallback: 'Arial',
 });
-const instrumentExtended = localFont({
-  src: './fonts/instrument-latin-ext.woff2',
-  variable: '--font-instrument-ext',
+const instrumentPolish = localFont({
+  src: './fonts/instrument-polish.woff2',
+  variable: '--font-instrument-polish',
   weight: '400 700',
-  declarations: [{ prop: 'unicode-range', value: 'U+0100-017F, U+0218-021B, U+1E9E' }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+0104-0107, U+0118-0119, U+0141-0144, U+015A-015B, U+0179-017C',
+    },
+  ],
+  preload: true,
+  adjustFontFallback: false,
+});
+const instrumentLatin = localFont({
+  src: './fonts/instrument-latin-rest.woff2',
+  variable: '--font-instrument-latin-rest',
+  weight: '400 700',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+00A1-00A8, U+00AA, U+00AC, U+00AE-00AF, U+00B1, U+00B4-00B6, U+00B8-00BA, U+00BC-00D2, U+00D4-00D6, U+00D8-00E8, U+00EA-00F2, U+00F4-00FF',
+    },
+  ],
+  preload: false,
+  adjustFontFallback: false,
+});
+const instrumentExtended = localFont({
+  src: './fonts/instrument-ext-rest.woff2',
+  variable: '--font-instrument-ext-rest',
+  weight: '400 700',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+0100-0103, U+0108-0117, U+011A-0140, U+0145-0159, U+015C-0178, U+017D-017F',
+    },
+  ],
   preload: false,
   adjustFontFallback: false,
 });
 
 /** Class names for `<html>` that define the font variables read by `globals.css`. */
-export const fontVariables = [bricolage, bricolageExtended, instrument, instrumentExtended]
+export const fontVariables = [
+  bricolage,
+  bricolagePolish,
+  bricolageLatin,
+  bricolageExtended,
+  instrument,
+  instrumentPolish,
+  instrumentLatin,
+  instrumentExtended,
+]
   .map((font) => font.variable)
   .join(' ');

@@ -12,7 +12,7 @@ type Film = 'still' | 'playing' | 'paused';
 const film = '/videos/hero';
 
 /**
- * The background film: a poster first; the film itself only after the page has loaded, and by itself only where
+ * The background film: a poster first, which stays behind it; the film itself only after the page has loaded, and by itself only where
  * the visitor has asked neither for less motion nor for less data. The button pauses and starts it in every case.
  */
 export function HeroFilm({ poster, labels }: Props) {
@@ -52,7 +52,6 @@ export function HeroFilm({ poster, labels }: Props) {
           loop
           playsInline
           preload="none"
-          poster={`${film}-poster.webp`}
           aria-hidden="true"
           tabIndex={-1}
         >

@@ -1,14 +1,18 @@
 import { pickTranslations } from '@/rules/pick-translation';
 import type { CollectionName, DocumentOf } from '@/schema';
 import { defaultLocale, type Locale, locales } from '@/site/locales';
+import academy from '../../.contentlayer/generated/AcademyTopic/metadata.json';
+import addOns from '../../.contentlayer/generated/AddOn/metadata.json';
 import blog from '../../.contentlayer/generated/Article/metadata.json';
 import caseStudies from '../../.contentlayer/generated/CaseStudy/metadata.json';
 import faq from '../../.contentlayer/generated/FaqItem/metadata.json';
 import jobs from '../../.contentlayer/generated/Job/metadata.json';
 import people from '../../.contentlayer/generated/Person/metadata.json';
+import plans from '../../.contentlayer/generated/Plan/metadata.json';
 import publications from '../../.contentlayer/generated/Publication/metadata.json';
 import services from '../../.contentlayer/generated/Service/metadata.json';
 import technologies from '../../.contentlayer/generated/Technology/metadata.json';
+import videos from '../../.contentlayer/generated/Video/metadata.json';
 import workshops from '../../.contentlayer/generated/Workshop/metadata.json';
 
 /*
@@ -16,14 +20,18 @@ import workshops from '../../.contentlayer/generated/Workshop/metadata.json';
  * one body at a time there. Swapping Contentlayer for another compiler ends in these two files and `src/mdx/body.tsx`.
  */
 const metadata = {
+  academy,
+  'add-ons': addOns,
   blog,
   'case-studies': caseStudies,
   faq,
   jobs,
   people,
+  plans,
   publications,
   services,
   technologies,
+  videos,
   workshops,
 } satisfies Partial<Record<CollectionName, unknown>>;
 

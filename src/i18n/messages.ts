@@ -1,6 +1,7 @@
 import { bindOneLetterWords } from '@/rules/polish-spacing';
 import type { Locale } from '@/site/locales';
 import academy from '../../messages/en/academy.json';
+import booking from '../../messages/en/booking.json';
 import career from '../../messages/en/career.json';
 import caseStudy from '../../messages/en/case-study.json';
 import development from '../../messages/en/development.json';
@@ -8,11 +9,14 @@ import mainPage from '../../messages/en/main-page.json';
 import search from '../../messages/en/search.json';
 import singleWorkshop from '../../messages/en/single-workshop.json';
 import site from '../../messages/en/site.json';
+import subscription from '../../messages/en/subscription.json';
 import team from '../../messages/en/team.json';
+import video from '../../messages/en/video.json';
 import workshops from '../../messages/en/workshops.json';
 
 const english = {
   academy,
+  booking,
   career,
   'case-study': caseStudy,
   development,
@@ -20,7 +24,9 @@ const english = {
   search,
   'single-workshop': singleWorkshop,
   site,
+  subscription,
   team,
+  video,
   workshops,
 };
 

@@ -20,6 +20,15 @@ export const routes = [
   '/career',
   '/career/[slug]',
   '/team/[slug]',
+  '/pricing',
+  '/faq',
+  '/refer-a-friend',
+  '/schedule',
+  '/academy',
+  '/academy/videos',
+  '/academy/videos/[slug]',
+  '/videos',
+  '/video/[slug]',
   '/unknown-address',
 ] as const;
 

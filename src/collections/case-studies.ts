@@ -1,4 +1,5 @@
 import { isPublished } from '@/rules/published';
+import { caseStudyKinds } from '@/site/case-study-kinds';
 import { defaultLocale, type Locale } from '@/site/locales';
 import { loadBody } from './bodies';
 import { type Document, loadDocuments } from './generated';
@@ -28,6 +29,14 @@ export function listCaseStudies({ locale, now }: Reader): CaseStudySummary[] {
     .filter((document) => isPublished(document, now))
     .toSorted((a, b) => a.order - b.order)
     .map(summarize);
+}
+
+/** Returns how many case studies are of each kind, the kinds in their set order. */
+export function countKinds(studies: readonly CaseStudySummary[]) {
+  return caseStudyKinds.map((kind) => ({
+    kind,
+    count: studies.filter((study) => study.kind === kind).length,
+  }));
 }
 
 /** Returns the public case studies of these slugs, in the order of the slugs; the others are left out. */

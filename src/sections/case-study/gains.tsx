@@ -27,7 +27,11 @@ export function Gains({ study }: { study: CaseStudyPage }) {
               {splitFigures(gain).map(({ text, isFigure }, index) => (
                 <span
                   key={index}
-                  className={isFigure ? 'accent-lit tabular-nums' : undefined}
+                  className={
+                    isFigure
+                      ? 'accent-lit font-bold text-[1.6em] leading-none tabular-nums'
+                      : undefined
+                  }
                 >
                   {text}
                 </span>

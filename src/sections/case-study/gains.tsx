@@ -9,7 +9,7 @@ export function Gains({ study }: { study: CaseStudyPage }) {
     <section
       id="gains"
       aria-labelledby="gains-title"
-      className="on-night accent-night text-on-night"
+      className="on-night accent-night text-on-night print:text-ink"
     >
       <div className="page-grid py-section">
         <h2 id="gains-title" className="col-span-12 text-heading">
@@ -29,7 +29,7 @@ export function Gains({ study }: { study: CaseStudyPage }) {
                   key={index}
                   className={
                     isFigure
-                      ? 'accent-lit font-bold text-[1.6em] leading-none tabular-nums'
+                      ? 'accent-lit print:text-ink font-bold text-[1.6em] leading-none tabular-nums'
                       : undefined
                   }
                 >

@@ -25,10 +25,7 @@ export function Gains({ study }: { study: CaseStudyPage }) {
               className="border-current border-t-2 pt-5 font-display font-semibold text-[clamp(1.5rem,1.2rem+1.4vw,2.5rem)] leading-[1.14] tracking-[-0.018em]"
             >
               {splitFigures(gain).map(({ text, isFigure }, index) => (
-                <span
-                  key={index}
-                  className={isFigure ? 'accent-lit tabular-nums' : undefined}
-                >
+                <span key={index} className={isFigure ? 'accent-lit tabular-nums' : undefined}>
                   {text}
                 </span>
               ))}

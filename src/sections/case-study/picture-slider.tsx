@@ -1,6 +1,62 @@
+import { useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
+import { Carousel } from '@/ui/carousel';
+import { Picture } from '@/ui/picture';
 
-/** Its place on the page. */
+type Slide = CaseStudyPage['sliderImages'][number];
+
+/** The screens of the product, wide and on night ground; a single one stands still, and without any the section is absent. */
 export function PictureSlider({ study }: { study: CaseStudyPage }) {
-  return <section lang={study.lang} />;
+  const words = useTranslations('case-study.slider');
+  const { sliderImages, lang } = study;
+  const count = sliderImages.length;
+  const [first] = sliderImages;
+  if (!first) return null;
+  return (
+    <div className="on-night bg-night py-section text-on-night print:bg-transparent print:text-ink">
+      <h2 id="pictures-title" className="page-grid mb-8 text-heading md:mb-12">
+        <span className="col-span-12">{words('title')}</span>
+      </h2>
+      {count === 1 ? (
+        <div lang={lang} className="page-grid">
+          <div className="col-span-12">
+            <SlideFigure slide={first} />
+          </div>
+        </div>
+      ) : (
+        <Carousel
+          labelledBy="pictures-title"
+          slides={sliderImages.map((slide, index) => ({
+            label: words('position', { number: index + 1, count, name: slide.name }),
+            announcement: words('announcement', { number: index + 1, count, name: slide.name }),
+            content: <SlideFigure slide={slide} number={index + 1} lang={lang} />,
+          }))}
+          words={{
+            role: words('role'),
+            slideRole: words('slideRole'),
+            previous: words('previous'),
+            next: words('next'),
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type FigureProps = { slide: Slide; number?: number; lang?: CaseStudyPage['lang'] };
+
+function SlideFigure({ slide, number, lang }: FigureProps) {
+  return (
+    <figure lang={lang}>
+      <Picture
+        image={slide.image}
+        sizes="(min-width: 86rem) 62rem, (min-width: 48rem) 72vw, 92vw"
+        className="w-full rounded-(--radius-drop-large) transition-opacity duration-300 group-data-live/strip:group-not-data-selected/slide:opacity-45 group-data-live/strip:group-not-data-selected/slide:hover:opacity-75 print:opacity-100!"
+      />
+      <figcaption className="mt-4 flex items-baseline gap-3 font-semibold">
+        {number !== undefined && <span className="text-amber tabular-nums">{number}</span>}
+        {slide.name}
+      </figcaption>
+    </figure>
+  );
 }

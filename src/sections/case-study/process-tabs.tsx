@@ -1,6 +1,81 @@
+import { useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
+import { Icon } from '@/ui/icon';
+import { Tabs } from '@/ui/tabs';
 
-/** Its place on the page. */
+type Step = CaseStudyPage['processSteps'][number];
+
+const classNames = {
+  frame: 'col-span-12 mt-10 grid gap-x-[inherit] gap-y-6 lg:mt-16 lg:grid-cols-12',
+  list: 'grid-cols-5 gap-2 lg:col-span-5 lg:grid-cols-1 lg:gap-0',
+  tab: 'group rounded-(--radius-drop) text-left max-lg:flex max-lg:flex-col max-lg:items-center max-lg:gap-2 max-lg:text-center lg:tide-line lg:grid lg:grid-cols-[3.5rem_1fr] lg:items-center lg:gap-x-5 lg:rounded-none lg:py-4',
+  panels: 'lg:col-span-7 lg:pl-6',
+  panel:
+    'not-scripted:tide-line not-scripted:py-8 scripted:flex scripted:flex-col scripted:rounded-(--radius-drop-large) scripted:bg-raised scripted:p-6 scripted:sm:p-10 scripted:lg:justify-between scripted:lg:p-12',
+};
+
+/** How the product came to be, in the five steps of the process (specification, section 4): the first is open, a click opens another. */
 export function ProcessTabs({ study }: { study: CaseStudyPage }) {
-  return <section lang={study.lang} />;
+  const words = useTranslations('case-study.process');
+  return (
+    <section id="process" aria-labelledby="process-title" className="page-grid py-section">
+      <h2 id="process-title" className="col-span-12 text-heading lg:col-span-7">
+        {words('title')}
+      </h2>
+      <p className="col-span-12 mt-5 max-w-[34ch] text-muted lg:col-span-4 lg:col-start-9 lg:mt-2">
+        {words('lead')}
+      </p>
+      <div lang={study.lang} className="contents">
+        <Tabs
+          label={words('title')}
+          classNames={classNames}
+          tabs={study.processSteps.map((step, index) => ({
+            id: `process-${step.id}`,
+            label: <StepLabel step={step} number={index + 1} />,
+            panel: <StepPanel step={step} number={index + 1} />,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+type Numbered = { step: Step; number: number };
+
+/** On a phone number and icon alone: the panel below says the rest. */
+function StepLabel({ step, number }: Numbered) {
+  return (
+    <>
+      <span className="grid h-14 w-full place-items-center rounded-(--radius-drop) border-[1.5px] border-line font-semibold text-amber-ink tabular-nums transition-colors duration-200 group-hover:border-current group-data-selected:border-amber group-data-selected:bg-amber group-data-selected:text-on-amber">
+        {number}
+      </span>
+      <span className="max-md:sr-only">
+        <span className="block text-small leading-tight lg:font-bold lg:font-display lg:text-title lg:tracking-[-0.022em]">
+          {step.header}
+        </span>
+        <span className="mt-1 block text-muted text-small max-lg:hidden">{step.description}</span>
+      </span>
+    </>
+  );
+}
+
+function StepPanel({ step, number }: Numbered) {
+  return (
+    <>
+      <div className="mb-8">
+        <Icon name={step.icon} className="mb-5 size-9 text-amber-ink scripted:lg:size-14" />
+        <div className="scripted:lg:hidden">
+          <p className="font-bold font-display text-title">
+            <span className="mr-3 text-amber-ink tabular-nums">{number}</span>
+            {step.header}
+          </p>
+          <p className="mt-2 max-w-[52ch] text-muted">{step.description}</p>
+        </div>
+      </div>
+      <div>
+        <h3 className="text-heading lg:max-w-[14ch]">{step.content.header}</h3>
+        <p className="mt-5 max-w-[58ch]">{step.content.body}</p>
+      </div>
+    </>
+  );
 }

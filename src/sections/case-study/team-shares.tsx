@@ -1,6 +1,60 @@
+import { useFormatter, useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
+import type { Share } from './share';
+import { SharesChartPlace } from './shares-chart-place';
+import { SharesPie } from './shares-pie';
 
-/** Its place on the page. */
+/** Who did how much: a pie of the hours, and a card for each member with the percentage and a border in the member's colour. */
 export function TeamShares({ study }: { study: CaseStudyPage }) {
-  return <section lang={study.lang} />;
+  const words = useTranslations('case-study.team');
+  const format = useFormatter();
+  const shares = study.teamShares.map(({ name, hours, color }) => ({
+    name,
+    hours,
+    color: `rgb(${color.join(' ')})`,
+    percentage: format.number(hours / 100, { style: 'percent' }),
+  }));
+  const spoken = format.list(shares.map(({ name, percentage }) => `${name} ${percentage}`));
+  return (
+    <section
+      id="team"
+      aria-labelledby="team-title"
+      className="page-grid items-start gap-y-10 py-section"
+    >
+      <header className="col-span-12 lg:col-span-5">
+        <h2 id="team-title" className="text-heading">
+          {words('title')}
+        </h2>
+        <p className="mt-5 max-w-[34ch] text-muted">{words('lead')}</p>
+      </header>
+      <div className="col-span-10 sm:col-span-7 md:col-span-5 lg:col-start-1 lg:row-start-2 lg:max-w-[26rem] print:col-span-4">
+        <SharesChartPlace label={words('chart', { shares: spoken })} shares={shares}>
+          <SharesPie shares={shares} />
+        </SharesChartPlace>
+      </div>
+      <ul
+        lang={study.lang}
+        className="col-span-12 grid gap-4 sm:grid-cols-2 md:col-span-7 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1"
+      >
+        {shares.map((share) => (
+          <ShareCard key={share.name} share={share} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The thin line around the colour keeps every triple, the palest and the darkest, visible on both papers. */
+function ShareCard({ share: { name, percentage, color } }: { share: Share }) {
+  return (
+    <li
+      style={{ borderColor: color }}
+      className="flex flex-col justify-between gap-6 rounded-(--radius-drop) border-[5px] p-5 outline outline-edge"
+    >
+      <span className="font-bold font-display text-heading tabular-nums leading-none">
+        {percentage}
+      </span>
+      <span className="hyphens-auto">{name}</span>
+    </li>
+  );
 }

@@ -1,0 +1,25 @@
+import { slicePath, sliceTurns } from '@/rules/pie-slices';
+import type { Share } from './share';
+
+/** The pie as a drawing: there before the chart's script, without it, and on paper; of the chart's own measures. */
+export function SharesPie({ shares }: { shares: readonly Share[] }) {
+  const turns = sliceTurns(shares.map(({ hours }) => hours));
+  return (
+    <svg viewBox="-50 -50 100 100" className="size-full" aria-hidden="true">
+      {shares.map(({ name, color }, index) => {
+        const turn = turns[index];
+        return (
+          turn && (
+            <path
+              key={name}
+              d={slicePath(turn, 49)}
+              fill={color}
+              className="stroke-edge"
+              vectorEffect="non-scaling-stroke"
+            />
+          )
+        );
+      })}
+    </svg>
+  );
+}

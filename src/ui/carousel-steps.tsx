@@ -1,0 +1,71 @@
+import clsx from 'clsx';
+
+type Props = {
+  index: number;
+  count: number;
+  words: { previous: string; next: string };
+  onStep: (by: 1 | -1) => void;
+};
+
+const buttonClass =
+  'grid size-14 place-items-center rounded-(--radius-drop) border-[1.5px] border-current transition-colors duration-200 hover:border-amber hover:bg-amber hover:text-on-amber';
+
+/** Under the slides: a tide line measured in as many parts as there are slides, and the two buttons. Absent without scripts. */
+export function CarouselSteps({ index, count, words, onStep }: Props) {
+  return (
+    <div className="page-grid mt-8 hidden scripted:grid">
+      <div aria-hidden="true" className="col-span-7 flex items-center gap-6 md:col-span-9">
+        <p className="min-w-[3ch] font-display font-semibold text-title tabular-nums">
+          {index + 1}
+          <span className="text-on-night-muted text-small">&thinsp;/&thinsp;{count}</span>
+        </p>
+        <div className="flex grow gap-1.5">
+          {Array.from({ length: count }, (_, place) => (
+            <span
+              key={place}
+              className={clsx(
+                'h-[3px] grow transition-colors duration-300',
+                place === index ? 'bg-amber' : 'bg-night-line',
+              )}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="col-span-5 flex justify-end gap-3 md:col-span-3">
+        <button
+          type="button"
+          className={buttonClass}
+          aria-label={words.previous}
+          onClick={() => onStep(-1)}
+        >
+          <Arrow path="M19 12H5m6-6-6 6 6 6" />
+        </button>
+        <button
+          type="button"
+          className={buttonClass}
+          aria-label={words.next}
+          onClick={() => onStep(1)}
+        >
+          <Arrow path="M5 12h14m-6-6 6 6-6 6" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Arrow({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-6"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { wrapIndex } from '@/rules/wrap-index';
+import type { CarouselApi, CarouselMotionProps } from './carousel-motion';
+import { CarouselSteps } from './carousel-steps';
+import { whenNear } from './when-near';
+
+type Slide = {
+  /** Its place and name, such as “2 of 4: Season report”. */
+  label: string;
+  /** Said when a visitor comes to it. */
+  announcement: string;
+  content: ReactNode;
+};
+type Props = {
+  /** The id of the heading that names it. */
+  labelledBy: string;
+  slides: readonly Slide[];
+  words: { role: string; slideRole: string; previous: string; next: string };
+};
+
+/**
+ * Slides in an endless row, as the ARIA Authoring Practices have them. It begins, and stays without JavaScript, as a
+ * strip the browser scrolls; the script that makes it endless is fetched when the strip is about to be seen.
+ */
+export function Carousel({ labelledBy, slides, words }: Props) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const motion = useRef<CarouselApi>(undefined);
+  const [Motion, setMotion] = useState<ComponentType<CarouselMotionProps>>();
+  const [index, setIndex] = useState(0);
+  const [hasMoved, setHasMoved] = useState(false);
+
+  useEffect(() => {
+    if (!viewport.current) return;
+    return whenNear(viewport.current, async () => {
+      const { CarouselMotion } = await import('./carousel-motion');
+      setMotion(() => CarouselMotion);
+    });
+  }, []);
+
+  const choose = useCallback((next: number) => {
+    setIndex(next);
+    setHasMoved(true);
+  }, []);
+  const takeOver = useCallback((api: CarouselApi) => {
+    motion.current = api;
+    setIndex(api.selectedScrollSnap());
+  }, []);
+
+  function step(by: 1 | -1) {
+    const next = wrapIndex(index, by, slides.length);
+    if (motion.current) return motion.current.scrollTo(next);
+    scrollStrip(viewport.current, next);
+    choose(next);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    step(event.key === 'ArrowRight' ? 1 : -1);
+  }
+
+  return (
+    <section
+      aria-labelledby={labelledBy}
+      aria-roledescription={words.role}
+      className="@container [--inset:max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2+var(--spacing-gutter)))]"
+      onKeyDown={handleKey}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; a section would add a landmark */}
+      <div
+        ref={viewport}
+        role="group"
+        aria-labelledby={labelledBy}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard could not scroll the strip
+        tabIndex={0}
+        className="group/strip snap-x snap-mandatory scroll-pl-(--inset) overflow-x-auto outline-offset-[-4px] motion-safe:scroll-smooth data-live:cursor-grab data-live:touch-pan-y data-live:touch-pinch-zoom data-live:overflow-x-clip data-live:active:cursor-grabbing print:overflow-visible print:px-(--inset)"
+      >
+        <div className="flex w-max px-(--inset) transition-none group-data-live/strip:w-auto group-data-live/strip:px-0 print:w-auto print:transform-none! print:flex-wrap print:px-0">
+          {slides.map(({ label, content }, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+            <div
+              key={label}
+              role="group"
+              aria-roledescription={words.slideRole}
+              aria-label={label}
+              data-selected={place === index || undefined}
+              className="group/slide mr-3 w-[calc(100cqw-2*var(--spacing-gutter))] md:w-[min(72cqw,62rem)] shrink-0 snap-start md:mr-8 print:w-[45%] print:transform-none!"
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <CarouselSteps index={index} count={slides.length} words={words} onStep={step} />
+      <p className="sr-only" aria-live="polite" aria-atomic="true">
+        {hasMoved && slides[index]?.announcement}
+      </p>
+      {Motion && <Motion viewport={viewport} onReady={takeOver} onSelect={choose} />}
+    </section>
+  );
+}
+
+/** Before the script is there: the browser scrolls to a slide, smoothly where motion is welcome. */
+function scrollStrip(viewport: HTMLElement | null, index: number) {
+  const slides = viewport?.firstElementChild?.children;
+  const [first, slide] = [slides?.[0], slides?.[index]];
+  if (!viewport || !first || !slide) return;
+  const left = slide.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  viewport.scrollTo({ left });
+}

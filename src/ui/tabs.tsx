@@ -1,0 +1,111 @@
+'use client';
+
+import clsx from 'clsx';
+import { type KeyboardEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type TabListShape, tabAfterKey } from '@/rules/tab-keys';
+
+type Tab = {
+  /** Unique on the page. */
+  id: string;
+  label: ReactNode;
+  panel: ReactNode;
+};
+type Props = {
+  /** What the tabs are for, told to screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  classNames: { frame: string; list: string; tab: string; panels: string; panel: string };
+};
+
+/**
+ * Tabs as the ARIA Authoring Practices have them: a row on narrow screens, a column from `lg` on. The server sends all
+ * panels as plain text; style sheets fold them where scripts run (`scripted:`), so nothing moves when this takes over,
+ * and without scripts and on paper they are simply read one after another.
+ */
+export function Tabs({ label, tabs, classNames }: Props) {
+  const [selected, setSelected] = useState(0);
+  const shape = useSyncExternalStore(subscribe, readShape, () => undefined);
+  const list = useRef<HTMLDivElement>(null);
+
+  function handleKey(event: KeyboardEvent) {
+    if (!shape || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = tabAfterKey(event.key, { selected, count: tabs.length, shape });
+    if (next === undefined) return;
+    event.preventDefault();
+    setSelected(next);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <div className={classNames.frame}>
+      <div
+        ref={list}
+        className={clsx('hidden scripted:grid', classNames.list)}
+        {...(shape && describeList(label, shape))}
+      >
+        {tabs.map(({ id, label: name }, index) => (
+          <button
+            key={id}
+            type="button"
+            id={`${id}-tab`}
+            className={classNames.tab}
+            data-selected={index === selected || undefined}
+            onClick={() => setSelected(index)}
+            onKeyDown={handleKey}
+            {...(shape && describeTab(id, index === selected))}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className={clsx('scripted:grid', classNames.panels)}>
+        {tabs.map(({ id, panel }, index) => (
+          <div
+            key={id}
+            id={id}
+            className={clsx(
+              // All in one cell: the tallest text sets the height, and changing tabs moves nothing below.
+              'scripted:col-start-1 scripted:row-start-1 scripted:not-data-selected:invisible',
+              classNames.panel,
+            )}
+            data-selected={index === selected || undefined}
+            {...(shape && describePanel(id))}
+          >
+            {panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const describeList = (label: string, shape: TabListShape) =>
+  ({
+    role: 'tablist',
+    'aria-label': label,
+    'aria-orientation': shape === 'column' ? 'vertical' : 'horizontal',
+  }) as const;
+
+const describeTab = (id: string, isSelected: boolean) => ({
+  role: 'tab',
+  'aria-selected': isSelected,
+  'aria-controls': id,
+  tabIndex: isSelected ? 0 : -1,
+});
+
+const describePanel = (id: string) => ({
+  role: 'tabpanel',
+  'aria-labelledby': `${id}-tab`,
+  tabIndex: 0,
+});
+
+/** The `lg` breakpoint of the style sheet. */
+const wide = '(min-width: 64rem)';
+
+const readShape = (): TabListShape => (matchMedia(wide).matches ? 'column' : 'row');
+
+function subscribe(onChange: () => void) {
+  const query = matchMedia(wide);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

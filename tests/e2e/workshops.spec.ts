@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type single from '../../messages/en/single-workshop.json';
 import type workshops from '../../messages/en/workshops.json';
@@ -79,6 +78,7 @@ for (const [locale, path] of [
         await question.locator('summary').focus();
         await page.keyboard.press('Enter');
         await expect(answer).toBeVisible();
+        await expect(answer).not.toBeEmpty();
         await page.keyboard.press('Space');
         await expect(answer).toBeHidden();
       }
@@ -173,42 +173,6 @@ for (const slug of slugs) {
       `${siteUrl}${isTranslated ? '/pl' : ''}/workshops/${slug}`,
     );
   });
-}
-
-for (const path of [
-  '/pl/workshops',
-  '/pl/workshops/advanced-react-architecture',
-  '/workshops/react-basics',
-]) {
-  test(`fits ${path} on a phone without sideways scrolling`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-  });
-}
-
-for (const path of [
-  '/workshops',
-  '/pl/workshops',
-  '/workshops/react-basics',
-  '/pl/workshops/react-native-basics',
-]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 1440]) {
-      test(`${path} has no accessibility violation, ${colorScheme}, ${width}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`),
-        ).toEqual([]);
-      });
-    }
-  }
 }
 
 /** Texts are shown with Polish one-letter words bound to the next one. */

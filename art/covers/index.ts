@@ -21,6 +21,13 @@ import { theBuildThatRefuses } from './the-build-that-refuses';
 import { theHandoverWeek } from './the-handover-week';
 import { theStranglerRoute } from './the-strangler-route';
 import { typescriptSevenInAnAfternoon } from './typescript-seven-in-an-afternoon';
+import { estimateWithThreeNumbers } from './videos/estimate-with-three-numbers';
+import { firstWeekOfASubscription } from './videos/first-week-of-a-subscription';
+import { insideTheContentBuild } from './videos/inside-the-content-build';
+import { keyboardTour } from './videos/keyboard-tour';
+import { offlineRound } from './videos/offline-round';
+import { readingAFlameGraph } from './videos/reading-a-flame-graph';
+import { shipDayInFourMinutes } from './videos/ship-day-in-four-minutes';
 import { whatCrossesTheWire } from './what-crosses-the-wire';
 
 /** Every cover and publication image by its path under public/images. */
@@ -48,4 +55,11 @@ export const covers: Record<string, () => Drawing> = {
   'publications/gdansk-react-night.webp': gdanskReactNight,
   'publications/spring-cohort.webp': springCohort,
   'publications/state-of-small-teams.webp': stateOfSmallTeams,
+  'videos/ship-day-in-four-minutes/cover.webp': shipDayInFourMinutes,
+  'videos/reading-a-flame-graph/cover.webp': readingAFlameGraph,
+  'videos/keyboard-tour/cover.webp': keyboardTour,
+  'videos/estimate-with-three-numbers/cover.webp': estimateWithThreeNumbers,
+  'videos/first-week-of-a-subscription/cover.webp': firstWeekOfASubscription,
+  'videos/offline-round/cover.webp': offlineRound,
+  'videos/inside-the-content-build/cover.webp': insideTheContentBuild,
 };

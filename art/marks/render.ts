@@ -5,13 +5,14 @@ import { NOT_FOUND } from './drawings/not-found';
 import { PROCESS } from './drawings/process';
 import { SERVICES } from './drawings/services';
 import { VALUES } from './drawings/values';
+import { WORKSHOPS } from './drawings/workshops';
 import { writeIcons } from './icons';
 
 /** Draws the mark, the icons and every picture of the site's own hand: npx tsx art/marks/render.ts */
 const root = fileURLToPath(new URL('../../public/', import.meta.url));
 const site = join(root, 'images/site');
 await mkdir(site, { recursive: true });
-const drawings = { ...NOT_FOUND, ...PROCESS, ...VALUES, ...SERVICES };
+const drawings = { ...NOT_FOUND, ...PROCESS, ...VALUES, ...SERVICES, ...WORKSHOPS };
 for (const [name, svg] of Object.entries(drawings)) {
   await writeFile(join(site, `${name}.svg`), svg);
   console.log(`${name}.svg`, Buffer.byteLength(svg), 'bytes');

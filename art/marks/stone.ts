@@ -7,6 +7,8 @@ export interface Stone {
   rx: number;
   ry: number;
   seed: number;
+  /** Exponent of a superellipse: 2 (the default) is a pebble, 4 and up a block with round corners. */
+  square?: number;
 }
 
 /** The silhouette: a pebble with a few flats, never a circle. `k` shrinks it, `move` shifts it. */
@@ -14,14 +16,19 @@ export function outline(stone: Stone, k = 1, move: Point = [0, 0]): string {
   const random = hand(stone.seed);
   const bend = [random(), random(), random()].map((x) => x * Math.PI * 2);
   const points: Point[] = [];
-  for (let i = 0; i < 18; i++) {
-    const a = (i / 18) * Math.PI * 2;
-    const r =
-      1 +
+  const square = stone.square ?? 2;
+  // A block needs more points for its corners and keeps less of the pebble's unevenness.
+  const [count, uneven] = square > 2 ? [24, 0.3] : [18, 1];
+  for (let i = 0; i < count; i++) {
+    const a = (i / count) * Math.PI * 2;
+    const wave =
       0.06 * Math.cos(2 * a + (bend[0] ?? 0)) +
       0.05 * Math.cos(3 * a + (bend[1] ?? 0)) +
       0.022 * Math.cos(5 * a + (bend[2] ?? 0)) +
       0.012 * (random() - 0.5);
+    const corner =
+      (Math.abs(Math.cos(a)) ** square + Math.abs(Math.sin(a)) ** square) ** (-1 / square);
+    const r = corner + uneven * wave;
     const x = stone.cx + move[0] + Math.cos(a) * stone.rx * r * k;
     points.push([x, stone.cy + move[1] + Math.sin(a) * stone.ry * r * k]);
   }

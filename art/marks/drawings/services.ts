@@ -1,13 +1,5 @@
-import { cut, disc, group, type Point, pen, sheet, slab } from '../paper';
-import { amber, type Stone, tide } from '../stone';
-
-const WIDTH = 480;
-const HEIGHT = 360;
-
-function emblem(seed: number, id: string, inside: string): string {
-  const stone: Stone = { cx: 240, cy: 164, rx: 182, ry: 134, seed };
-  return sheet(WIDTH, HEIGHT, tide(stone, WIDTH), amber(stone, id, inside));
-}
+import { emblem } from '../emblem';
+import { cut, disc, group, type Point, pen, slab } from '../paper';
 
 function phone(): string {
   return group(

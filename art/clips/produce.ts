@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { openCamera } from '../products/rig';
+import { captions } from './captions';
+import { type Clip, duration, FRAME } from './clip';
+import { compose, encodeMp4, encodeWebm, type Plates, type View } from './encode';
+import { documentOf, state } from './page';
+import { bead, passage, waters } from './water';
+
+/** The picture beside the words at a step: step 0 shows it whole, then it lights up part by part. */
+export type Side = (step: number) => string;
+
+/** A wide picture that the view beside the words travels along. */
+export interface Panorama {
+  svg: string;
+  from: number;
+  to: number;
+}
+
+export interface Production {
+  clip: Clip;
+  side?: Side;
+  panorama?: Panorama;
+}
+
+const LIMIT = 400 * 1000;
+
+const standing = ({ svg, to }: Panorama): string =>
+  svg
+    .replace(/width="1600" height="1000"/, 'width="1152" height="720"')
+    .replace('<svg ', `<svg style="left:${-to}px;top:0" `);
+
+async function shoot(
+  page: Page,
+  { clip, side, panorama }: Production,
+  folder: string,
+): Promise<string[]> {
+  await page.setContent(documentOf(clip.lang, ''));
+  const files: string[] = [];
+  // The film lays the panorama over the states; here it stands still, for the poster.
+  const still = panorama && standing(panorama);
+  const picture = (step: number) => side?.(step) ?? still ?? '';
+  for (let step = 0; step <= clip.points.length + 1; step += 1) {
+    await page.evaluate(
+      (body) => {
+        document.body.innerHTML = body;
+      },
+      state(clip, step, picture(step)),
+    );
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    const low = await page.evaluate(
+      () => document.querySelector('.words')?.getBoundingClientRect().bottom,
+    );
+    if (low === undefined || low > 600)
+      throw new Error(`${clip.id}: step ${step} runs into the captions`);
+    const file = join(folder, `state-${step}.png`);
+    await page.screenshot({ path: file });
+    files.push(file);
+  }
+  return files;
+}
+
+async function unroll({ svg, from, to }: Panorama, folder: string): Promise<View> {
+  const file = join(folder, 'panorama.png');
+  await sharp(Buffer.from(svg)).resize({ height: FRAME.height }).png().toFile(file);
+  return { file, from, to };
+}
+
+async function layers(folder: string): Promise<Omit<Plates, 'states' | 'view'>> {
+  const files = { near: waters.near, far: waters.far, passage, bead };
+  for (const [name, svg] of Object.entries(files)) {
+    await sharp(Buffer.from(svg))
+      .png()
+      .toFile(join(folder, `${name}.png`));
+  }
+  const at = (name: string) => join(folder, `${name}.png`);
+  return { near: at('near'), far: at('far'), passage: at('passage'), bead: at('bead') };
+}
+
+/** Makes clip.mp4, clip.webm, poster.webp and the captions of each production below `root`. */
+export async function produce(productions: Production[], root: string, stillsOnly: boolean) {
+  const camera = await openCamera();
+  const folder = await mkdtemp(join(tmpdir(), 'clips-'));
+  try {
+    const over = await layers(folder);
+    const page = await camera.newPage({ viewport: FRAME });
+    for (const production of productions) {
+      const { clip } = production;
+      const to = join(root, clip.id);
+      await mkdir(to, { recursive: true });
+      const states = await shoot(page, production, folder);
+      const poster = sharp(states[0]).webp({ quality: 82, smartSubsample: true, effort: 5 });
+      await poster.toFile(join(to, 'poster.webp'));
+      await writeFile(join(to, `captions.${clip.lang}.vtt`), captions(clip));
+      console.log(`${clip.id}  ${duration(clip).toFixed(1)} s`);
+      if (stillsOnly) {
+        for (const [i, file] of states.entries())
+          await sharp(file).toFile(join(to, `still-${i}.png`));
+        continue;
+      }
+      const master = join(folder, 'master.mkv');
+      const view = production.panorama && (await unroll(production.panorama, folder));
+      await compose(clip, { states, ...over, ...(view ? { view } : {}) }, master);
+      const mp4 = await encodeMp4(master, join(to, 'clip.mp4'), LIMIT);
+      const webm = await encodeWebm(master, join(to, 'clip.webm'), LIMIT);
+      console.log(`  mp4 ${Math.round(mp4 / 1000)} kB, webm ${Math.round(webm / 1000)} kB`);
+    }
+  } finally {
+    await camera.close();
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Films the clips of the video pages into <out>/videos/<slug>/.
+ * Usage: npx tsx art/videos/render.ts [parts of slugs …] [--out public] [--stills]
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Production, produce } from '../clips/produce';
+import { covers } from '../covers/index';
+import { subjects } from './subjects';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string', default: join(import.meta.dirname, '..', '..', 'public') },
+    stills: { type: 'boolean', default: false },
+  },
+});
+const productions = subjects.map(({ pan, ...subject }): Production => {
+  const cover = covers[`videos/${subject.id}/cover.webp`];
+  if (!cover) throw new Error(`no cover for ${subject.id}`);
+  // Without the cover's grain, which costs a film more bytes than it is worth.
+  const { svg } = cover();
+  return { clip: { ...subject, lang: 'en', series: 'Amberline video' }, panorama: { svg, ...pan } };
+});
+
+const asked = productions.filter(
+  ({ clip }) => positionals.length === 0 || positionals.some((part) => clip.id.includes(part)),
+);
+await produce(asked, join(values.out, 'videos'), values.stills);

@@ -13,7 +13,8 @@ import workshops from '../../.contentlayer/generated/Workshop/metadata.json';
 
 /*
  * Here and in `bodies.ts` is all that reads what Contentlayer wrote: documents without their bodies for lists here,
- * one body at a time there. Swapping Contentlayer for another compiler ends in these two files and `src/mdx/` (`body.tsx`, `plain-html.ts`).
+ * one body at a time there. Swapping Contentlayer for another compiler ends in these two files and in `body.tsx` and
+ * `plain-html.ts` of `src/mdx/`.
  */
 const metadata = {
   blog,

@@ -33,6 +33,11 @@ export function listArticles({ locale, now }: Reader): ArticleSummary[] {
   );
 }
 
+/** Returns the published articles of one author, newest first. */
+export function listArticlesBy(author: string, reader: Reader): ArticleSummary[] {
+  return listArticles(reader).filter((article) => article.author.slug === author);
+}
+
 /** Returns one article with its compiled body; undefined where there is none, or its time has not come. */
 export async function getArticle(
   slug: string,

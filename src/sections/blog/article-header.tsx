@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { ViewTransition } from 'react';
 import type { ArticleSummary } from '@/collections/articles';
+import { Link } from '@/i18n/link';
 import { readingMinutes } from '@/rules/reading-time';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { Picture } from '@/ui/picture';
@@ -12,7 +13,6 @@ export function ArticleHeader({ article }: { article: ArticleSummary }) {
   const { title, description, lang, slug, author, publishedAt, updatedAt, views } = article;
   const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'long' });
   const facts = [
-    words('blog.by', { name: author.name }),
     day(publishedAt),
     updatedAt && words('blog.updated', { date: day(updatedAt) }),
     words('blog.readingTime', { minutes: readingMinutes(article.words) }),
@@ -35,6 +35,9 @@ export function ArticleHeader({ article }: { article: ArticleSummary }) {
         <p className="mt-7 max-w-[52ch] text-lead text-muted">{description}</p>
       </div>
       <p className="col-span-12 mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-small tabular-nums">
+        <Link href={{ page: '/team/[slug]', slug: author.slug }} className="link-plain">
+          {words('blog.by', { name: author.name })}
+        </Link>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}

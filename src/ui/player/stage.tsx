@@ -12,7 +12,7 @@ import {
   useMediaState,
   useMediaStore,
 } from '@vidstack/react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { filmShortForm } from '@/rules/film-address';
 import { type FilmRun, moveFilmRun } from '@/rules/film-run';
 import { Controls, type FilmActions } from './controls';
@@ -41,6 +41,7 @@ export function Stage({ film, labels, onBegin, onBreak }: StageProps) {
   const announce = useSoleFilm(player);
   useHostPatience(film.kind !== 'file' && !isReady, onBreak);
   const [source] = useState(() => pickSource(film));
+  useKeptControls(player);
 
   function handleRun(event: 'play' | 'ended') {
     const { run: next, begins } = moveFilmRun(run.current, event);
@@ -116,7 +117,16 @@ function pickSource(film: Film) {
     : ({ src: film.src, type: 'video/mp4' } as const);
 }
 
-function useSoleFilm(player: React.RefObject<MediaPlayerInstance | null>): () => void {
+type PlayerRef = RefObject<MediaPlayerInstance | null>;
+
+/** The library hides its controls after two idle seconds and takes the focus off them; ours stay where they are. */
+function useKeptControls(player: PlayerRef): void {
+  useEffect(() => {
+    if (player.current) player.current.controls.canIdle = false;
+  }, [player]);
+}
+
+function useSoleFilm(player: PlayerRef): () => void {
   const films = useRef<ReturnType<typeof joinFilms>>(undefined);
   useEffect(() => {
     films.current = joinFilms(() => player.current?.pause().catch(() => undefined));
@@ -146,7 +156,7 @@ function Caption() {
     <p
       lang={track?.language}
       data-caption=""
-      className="pointer-events-none absolute inset-x-4 bottom-3 z-20 whitespace-pre-line text-balance text-center text-base leading-snug [text-shadow:0_0_2px_var(--color-night)] lg:bottom-5 lg:text-lead"
+      className="pointer-events-none absolute inset-x-4 bottom-2 z-20 text-balance text-center text-small leading-snug sm:whitespace-pre-line md:bottom-4 md:text-base xl:text-lead"
     >
       <span className="box-decoration-clone bg-night/85 px-2 py-0.5">{lines.join('\n')}</span>
     </p>

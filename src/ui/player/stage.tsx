@@ -13,11 +13,12 @@ import {
   useMediaStore,
 } from '@vidstack/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { filmShortForm } from '@/rules/film-address';
 import { type FilmRun, moveFilmRun } from '@/rules/film-run';
 import { Controls, type FilmActions } from './controls';
-import { type Film, type PlayerLabels, webmType } from './film';
-import { joinFilms } from './sole-film';
+import type { Film, PlayerLabels } from './film';
+import { useHostPatience } from './host-patience';
+import { pickSource } from './pick-source';
+import { useSoleFilm } from './sole-film';
 
 export type StageProps = {
   film: Film;
@@ -27,9 +28,6 @@ export type StageProps = {
   onBreak: () => void;
 };
 
-/** How long a host may take until its film could play, in milliseconds; a host that is out of reach reports nothing. */
-const hostPatience = 15_000;
-
 /**
  * The player itself, mounted when a visitor starts the film: the one file that knows the player library. Volume 1,
  * controls on, nothing plays by itself (specification, section 9); one film at a time.
@@ -38,7 +36,7 @@ export function Stage({ film, labels, onBegin, onBreak }: StageProps) {
   const player = useRef<MediaPlayerInstance>(null);
   const run = useRef<FilmRun>('before');
   const [isReady, setReady] = useState(false);
-  const announce = useSoleFilm(player);
+  const announce = useSoleFilm(() => void player.current?.pause().catch(() => undefined));
   useHostPatience(film.kind !== 'file' && !isReady, onBreak);
   const [source] = useState(() => pickSource(film));
   useKeptControls(player);
@@ -103,20 +101,6 @@ export function Stage({ film, labels, onBegin, onBreak }: StageProps) {
   );
 }
 
-/** Chooses between our two files by what this browser can play; a hosted film has but one address. */
-function pickSource(film: Film) {
-  if (film.kind !== 'file') {
-    return {
-      src: filmShortForm({ ...film, kind: film.kind }),
-      type: `video/${film.kind}`,
-    } as const;
-  }
-  const isWebm = film.webm && document.createElement('video').canPlayType(webmType) === 'probably';
-  return isWebm
-    ? ({ src: film.webm ?? '', type: 'video/webm' } as const)
-    : ({ src: film.src, type: 'video/mp4' } as const);
-}
-
 type PlayerRef = RefObject<MediaPlayerInstance | null>;
 
 /** The library hides its controls after two idle seconds and takes the focus off them; ours stay where they are. */
@@ -124,27 +108,6 @@ function useKeptControls(player: PlayerRef): void {
   useEffect(() => {
     if (player.current) player.current.controls.canIdle = false;
   }, [player]);
-}
-
-function useSoleFilm(player: PlayerRef): () => void {
-  const films = useRef<ReturnType<typeof joinFilms>>(undefined);
-  useEffect(() => {
-    films.current = joinFilms(() => player.current?.pause().catch(() => undefined));
-    return () => films.current?.leave();
-  }, [player]);
-  return () => films.current?.announce();
-}
-
-function useHostPatience(isWaiting: boolean, onTooLong: () => void): void {
-  const react = useRef(onTooLong);
-  useEffect(() => {
-    react.current = onTooLong;
-  });
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => react.current(), hostPatience);
-    return () => clearTimeout(timer);
-  }, [isWaiting]);
 }
 
 /** The caption of the moment, in the site's own letters. */

@@ -2,6 +2,7 @@
  * Cuts the two typefaces down to what the site sets: fewer axes, fewer letters.
  * Bricolage keeps its optical size (24-96 pt) in one weight, 700: two axes would cost every visitor 26 KB more.
  * Instrument Sans keeps weights 400-700.
+ * Link previews are drawn with one weight of each, as TrueType: what draws them reads neither woff2 nor axes.
  * Run `npm run art:fonts` after changing the font packages; the results are checked in.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -17,12 +18,14 @@ const cuts = [
     file: (set: string) =>
       `${packages}/bricolage-grotesque/files/bricolage-grotesque-${set}-opsz-normal.woff2`,
     axes: { opsz: { min: 24, max: 96 }, wght: 700 },
+    still: { opsz: 96, wght: 700 },
   },
   {
     name: 'instrument',
     file: (set: string) =>
       `${packages}/instrument-sans/files/instrument-sans-${set}-wght-normal.woff2`,
     axes: { wght: { min: 400, max: 700 } },
+    still: { wght: 500 },
   },
 ];
 
@@ -38,6 +41,11 @@ for (const cut of cuts) {
     });
     await writeFile(`src/app/fonts/${cut.name}-${set}.woff2`, result);
     console.log(`${cut.name} ${set}: ${source.length} -> ${result.length} bytes`);
+    const letters = await subsetFont(source, text, {
+      targetFormat: 'truetype',
+      variationAxes: cut.still,
+    });
+    await writeFile(`src/share-image/fonts/${cut.name}-${set}.ttf`, letters);
   }
 }
 

@@ -9,8 +9,7 @@ import { ArticleNavigation } from '@/sections/blog/article-navigation';
 import { AuthorCard } from '@/sections/blog/author-card';
 import { ShareColumn } from '@/sections/blog/share-column';
 import { TableOfContents } from '@/sections/blog/table-of-contents';
-import { env } from '@/server/env';
-import { pathFor } from '@/site/routes';
+import { addressOf } from '@/structured-data/address';
 import { blogPosting } from '@/structured-data/blog-posting';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import type { Crumb } from '@/ui/breadcrumb';
@@ -43,8 +42,6 @@ export default async function ArticlePage({ params }: Props) {
   const now = new Date();
   const article = await getArticle((await params).slug, { locale, now });
   if (!article) notFound();
-  const url = new URL(pathFor({ page: '/blog/[slug]', slug: article.slug }, locale), env().SITE_URL)
-    .href;
   const words = await getTranslations('site');
   const tagNames = await getTranslations({ locale: article.lang, namespace: 'site.tags' });
   const keywords = article.tags.map((tag) => tagNames(tag));
@@ -66,7 +63,10 @@ export default async function ArticlePage({ params }: Props) {
           <div className="col-span-12 lg:col-span-3">
             <div className="grid gap-8 lg:sticky lg:top-28">
               <TableOfContents headings={article.headings} />
-              <ShareColumn url={url} title={article.title} />
+              <ShareColumn
+                url={addressOf({ page: '/blog/[slug]', slug: article.slug }, locale)}
+                title={article.title}
+              />
             </div>
           </div>
           <div className="col-span-12 lg:col-span-8">

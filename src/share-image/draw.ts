@@ -9,8 +9,8 @@ import { paintScene } from './scene';
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
- * Returns a link preview: a JPEG, a fraction of what the same picture weighs as PNG. A page is looked at anew every
- * half minute; its picture is drawn once for as long as it says the same.
+ * Returns a link preview: a JPEG, a fraction of what the same picture weighs as PNG. Drawn once for as long as it
+ * says the same.
  */
 export function drawShareImage(card: Card): Promise<Uint8Array<ArrayBuffer>> {
   const key = JSON.stringify(card);

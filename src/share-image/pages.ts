@@ -9,9 +9,13 @@ import type { SlugPage, SlugRoute, StaticRoute } from './routes';
 /** A page in one of its languages, with the name of its picture: what comes after `share/` in its address. */
 type SharedPage = { href: StaticRoute | SlugPage; locale: Locale; name: string };
 
+/** Nobody shares the page that says that there is none. */
+const notFoundPage = '/unknown-address' satisfies StaticRoute;
+
 /** Returns every page of the site in every language it exists in, public or not. */
 export function listSharedPages(): SharedPage[] {
   return routes.flatMap((route) => {
+    if (route === notFoundPage) return [];
     if (!isSlugRoute(route)) return locales.map((locale) => shared(route, locale));
     return slugCards[route]
       .list()

@@ -1,3 +1,4 @@
+import { unstable_cache } from 'next/cache';
 import { hasLocale } from 'next-intl';
 import { drawShareImage } from '@/share-image/draw';
 import { findCard, listSharedPages } from '@/share-image/pages';
@@ -5,8 +6,8 @@ import { locales } from '@/site/locales';
 
 type Context = { params: Promise<{ locale: string; path: string[] }> };
 
-/** A page's preview appears and disappears with the page (`src/app/[locale]/layout.tsx`). */
-export const revalidate = 30;
+/** A document's picture is as final as the build its content is part of. */
+export const revalidate = false;
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
@@ -17,6 +18,17 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { locale, path } = await params;
   const name = path.join('/');
   const card = hasLocale(locales, locale) && (await findCard(name, { locale, now: new Date() }));
+  const isFinal = card && path.length > 1;
+  if (!isFinal) await lookAgainSoon();
   if (!card) return new Response(null, { status: 404 });
-  return new Response(await drawShareImage(card), { headers: { 'Content-Type': 'image/jpeg' } });
+  return new Response(await drawShareImage(card), {
+    // Not the year that Next would tell a CDN: the next build may draw another picture under the same address.
+    headers: { 'Content-Type': 'image/jpeg', ...(isFinal && { 'Cache-Control': 'max-age=3600' }) },
+  });
 }
+
+/**
+ * Makes this answer alone as short-lived as the pages (`revalidate` in the root layout): what is announced for later
+ * appears in time, and a list shows its newest. A cached value is how Next lets one path of a route expire earlier.
+ */
+const lookAgainSoon = unstable_cache(async () => true, ['share-image'], { revalidate: 30 });

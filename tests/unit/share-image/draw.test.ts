@@ -6,6 +6,9 @@ import { drawShareImage } from '@/share-image/draw';
 import { setLettering } from '@/share-image/lettering';
 import { locales } from '@/site/locales';
 
+// Drawing takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 const kinds: [string, Card['picture']][] = [
   ['a cover', { src: '/images/blog/lists-that-scroll/cover.webp', shape: 'cover' }],
   ['screens', { src: '/images/case-studies/vod/cover.webp', shape: 'screens' }],

@@ -34,7 +34,7 @@ export const routes = [
 ] as const;
 
 export type Route = (typeof routes)[number];
-type DynamicRoute = Extract<Route, `${string}[slug]${string}`>;
+export type DynamicRoute = Extract<Route, `${string}[slug]${string}`>;
 export type StaticRoute = Exclude<Route, DynamicRoute>;
 
 /** A link inside the site: a page, with its slug where it has one, and an optional fragment. */

@@ -5,6 +5,7 @@ import { Link } from '@/i18n/link';
 import { kindSlugs } from '@/site/case-study-kinds';
 import { accentStyle } from './accent';
 import { CaseStudyCover } from './case-study-cover';
+import { nameSize } from './name-size';
 
 type Props = {
   study: CaseStudySummary;
@@ -47,7 +48,7 @@ export function CaseStudyCard({ study, sizes, lead, first = false, headingLevel 
           {words(`kinds.${kindSlugs[study.kind]}`)}
         </p>
         <Heading
-          className={clsx('mt-2 hyphens-auto', nameSize(study.name, lead))}
+          className={clsx('mt-2 hyphens-auto', nameSize(study.name, 'card'))}
           lang={study.lang}
         >
           <Link
@@ -65,10 +66,4 @@ export function CaseStudyCard({ study, sizes, lead, first = false, headingLevel 
       </div>
     </article>
   );
-}
-
-/** A name may have 60 characters: a long one is set smaller instead of in five lines. */
-function nameSize(name: string, lead: Props['lead']): string {
-  if (name.length > 24) return 'text-title';
-  return lead ? 'text-heading xl:text-page' : 'text-heading';
 }

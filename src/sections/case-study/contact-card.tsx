@@ -8,6 +8,7 @@ type Props = { person: CaseStudyPage['contactPerson']; product: string };
 /** Whom to ask about a product: portrait, name and e-mail; the name leads to the profile. */
 export function ContactCard({ person, product }: Props) {
   const words = useTranslations('case-study.contact');
+  const [mailbox, domain] = person.email.split('@');
   return (
     <section
       aria-labelledby="contact-person-title"
@@ -41,9 +42,12 @@ export function ContactCard({ person, product }: Props) {
         </p>
         <a
           href={`mailto:${person.email}`}
-          className="link-plain mt-1 inline-flex min-h-11 items-center break-all"
+          className="link-plain mt-1 inline-flex min-h-11 items-center"
         >
-          {person.email}
+          <span>
+            {mailbox}@<wbr />
+            {domain}
+          </span>
         </a>
       </div>
     </section>

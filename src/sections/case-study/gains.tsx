@@ -9,7 +9,7 @@ export function Gains({ study }: { study: CaseStudyPage }) {
     <section
       id="gains"
       aria-labelledby="gains-title"
-      className="on-night accent-night text-on-night"
+      className="on-night accent-night text-on-night print:text-ink"
     >
       <div className="page-grid py-section">
         <h2 id="gains-title" className="col-span-12 text-heading">
@@ -25,7 +25,14 @@ export function Gains({ study }: { study: CaseStudyPage }) {
               className="border-current border-t-2 pt-5 font-display font-semibold text-[clamp(1.5rem,1.2rem+1.4vw,2.5rem)] leading-[1.14] tracking-[-0.018em]"
             >
               {splitFigures(gain).map(({ text, isFigure }, index) => (
-                <span key={index} className={isFigure ? 'accent-lit tabular-nums' : undefined}>
+                <span
+                  key={index}
+                  className={
+                    isFigure
+                      ? 'accent-lit print:text-ink font-bold text-[1.6em] leading-none tabular-nums'
+                      : undefined
+                  }
+                >
                   {text}
                 </span>
               ))}

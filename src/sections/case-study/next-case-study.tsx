@@ -4,6 +4,7 @@ import { Link } from '@/i18n/link';
 import { kindSlugs } from '@/site/case-study-kinds';
 import { accentStyle } from './accent';
 import { CaseStudyCover } from './case-study-cover';
+import { nameSize } from './name-size';
 
 /** The way on: the next case study, on a ground in its own colour; absent where there is no other. */
 export function NextCaseStudy({ study }: { study: CaseStudySummary | undefined }) {
@@ -21,7 +22,7 @@ export function NextCaseStudy({ study }: { study: CaseStudySummary | undefined }
           <Link
             href={{ page: '/case-study/[slug]', slug: study.slug }}
             lang={study.lang}
-            className={`link-quiet mt-2 block hyphens-auto font-bold font-display tracking-[-0.022em] after:absolute after:inset-0 ${study.name.length > 24 ? 'text-heading' : 'text-page'}`}
+            className={`link-quiet mt-2 block hyphens-auto font-bold font-display tracking-[-0.022em] after:absolute after:inset-0 ${nameSize(study.name, 'next')}`}
           >
             {study.name}
           </Link>

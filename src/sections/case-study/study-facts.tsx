@@ -20,7 +20,7 @@ export function StudyFacts({ study }: { study: CaseStudyPage }) {
       <Fact name={words('team')}>
         {words('roles', { count: teamShares.length })}
         {largest && (
-          <span className="block text-muted text-small">
+          <span className="block font-normal text-muted text-small">
             <span lang={study.lang}>{largest.name}</span> {largest.hours}%
           </span>
         )}

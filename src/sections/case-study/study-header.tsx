@@ -3,6 +3,7 @@ import type { CaseStudyPage } from '@/collections/case-studies';
 import { kindSlugs } from '@/site/case-study-kinds';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { CaseStudyCover } from './case-study-cover';
+import { nameSize } from './name-size';
 import { StudyFacts } from './study-facts';
 
 /** The head of a case study on a ground in the product's colour, which ends behind the cover; the facts under it. */
@@ -31,7 +32,7 @@ export function StudyHeader({ study }: { study: CaseStudyPage }) {
             <span aria-hidden="true" className="accent-dot size-3.5 rounded-[50%_50%_50%_10%]" />
             {words(`case-study.kinds.${kind}`)}
           </p>
-          <h1 lang={study.lang} className={`mt-3 hyphens-auto ${nameSize(study.name)}`}>
+          <h1 lang={study.lang} className={`mt-3 hyphens-auto ${nameSize(study.name, 'page')}`}>
             {study.name}
           </h1>
         </div>
@@ -53,10 +54,4 @@ export function StudyHeader({ study }: { study: CaseStudyPage }) {
       </div>
     </header>
   );
-}
-
-/** A name may have 60 characters and still has to fit a phone. */
-function nameSize(name: string): string {
-  if (name.length > 30) return 'text-heading';
-  return name.length > 12 ? 'text-page' : 'text-hero';
 }

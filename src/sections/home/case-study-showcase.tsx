@@ -24,7 +24,7 @@ export function CaseStudyShowcase({ studies }: { studies: CaseStudySummary[] }) 
         {studies.map((study) => (
           <li
             key={study.slug}
-            className="md:nth-[4n+1]:col-span-7 md:nth-[4n+4]:col-span-7 md:col-span-5"
+            className="[--inset:var(--spacing-gutter)] md:nth-[4n+1]:col-span-7 md:nth-[4n+4]:col-span-7 md:nth-[even]:[--inset:1.5rem] md:col-span-5"
           >
             <ShowcaseItem study={study} />
           </li>
@@ -53,7 +53,7 @@ function ShowcaseItem({ study }: { study: CaseStudySummary }) {
           decorative
         />
       </ViewTransition>
-      <div className="absolute bottom-0 left-0 max-w-full rounded-tr-(--tab-radius) bg-paper pt-4 pr-8 pl-gutter [--tab-radius:1.75rem]">
+      <div className="absolute bottom-0 left-0 max-w-full rounded-tr-(--tab-radius) bg-paper pt-4 pr-8 pl-(--inset) [--tab-radius:1.75rem]">
         <h3 className="text-title" lang={study.lang}>
           <Link
             href={{ page: '/case-study/[slug]', slug: study.slug }}

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
+import type caseStudy from '../../../messages/en/case-study.json';
 import type main from '../../../messages/en/main-page.json';
 import type en from '../../../messages/en/site.json';
 
-type Words = { site: typeof en; main: typeof main };
+type Words = { site: typeof en; main: typeof main; caseStudy: typeof caseStudy };
 
 /** The words a visitor reads, from the message files themselves. */
 export function words(locale: 'en' | 'pl'): Words {
   const read = (name: string) =>
     JSON.parse(readFileSync(`messages/${locale}/${name}.json`, 'utf8'));
-  return { site: read('site'), main: read('main-page') };
+  return { site: read('site'), main: read('main-page'), caseStudy: read('case-study') };
 }

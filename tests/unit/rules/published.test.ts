@@ -14,6 +14,10 @@ describe('isPublished', () => {
     expect(isPublished({ publishedAt }, now)).toBe(expected);
   });
 
+  test('at once without a time', () => {
+    expect(isPublished({}, now)).toBe(true);
+  });
+
   test('never for a draft', () => {
     expect(isPublished({ publishedAt: '2020-01-01T00:00:00Z', draft: true }, now)).toBe(false);
   });

@@ -1,0 +1,159 @@
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const { caseStudy, site, main } = words('en');
+const crm = '/case-study/kind/crm-system';
+
+test('shows ten case studies, each with name, picture and kind, each leading to its page', async ({
+  page,
+}) => {
+  await page.goto('/case-study');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(10);
+  const kinds = Object.values(caseStudy.kinds);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('heading', { level: 2 })).not.toBeEmpty();
+    await expect(card.locator('img')).toHaveCount(1);
+    const kind = (await card.locator('p').first().textContent()) ?? '';
+    expect(kinds).toContain(kind.trim());
+  }
+  await cards.filter({ hasText: 'Ticket' }).getByRole('link').click();
+  await expect(page).toHaveURL('/case-study/ticket');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticket');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters by kind through links that can be shared and gone back from', async ({ page }) => {
+    await page.goto('/case-study');
+    const filter = page.getByRole('navigation', { name: caseStudy.grid.filter });
+    await expect(filter.getByRole('link')).toHaveCount(6);
+    await expect(filter.locator('[aria-current=page]')).toHaveText(`${caseStudy.grid.all} (10)`);
+    await filter.getByRole('link', { name: caseStudy.kinds['crm-system'] }).click();
+    await expect(page).toHaveURL(crm);
+    await expect(filter.locator('[aria-current=page]')).toHaveText(
+      `${caseStudy.kinds['crm-system']} (2)`,
+    );
+    const names = page.getByRole('main').getByRole('article').getByRole('heading');
+    await expect(names).toHaveText(['Clinic', 'Realestate']);
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
+  });
+
+  test('shows the whole of a case study', async ({ page }) => {
+    await page.goto('/case-study/learnly');
+    const article = page.getByRole('article').first();
+    await expect(article).toContainText('Marking before everything new');
+    await expect(article.locator('#story .prose')).toBeVisible();
+  });
+});
+
+test('the counts of the filter are what the pages show, and nothing jumps between them', async ({
+  page,
+}) => {
+  await page.goto('/case-study');
+  const links = page.getByRole('navigation', { name: caseStudy.grid.filter }).getByRole('link');
+  const top = async () => (await links.first().boundingBox())?.y;
+  const first = await top();
+  for (let index = 0; index < (await links.count()); index += 1) {
+    const link = links.nth(index);
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    const count = /\((\d+)\)/.exec((await link.textContent()) ?? '')?.[1];
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(Number(count));
+    expect(await top()).toBe(first);
+  }
+});
+
+test('answers 404 for a kind that does not exist', async ({ request }) => {
+  expect((await request.get('/case-study/kind/operating-system')).status()).toBe(404);
+});
+
+for (const slug of ['ticket', 'aquatest', 'hotel']) {
+  test(`${slug} has every block of a case study`, async ({ page }) => {
+    await page.goto(`/case-study/${slug}`);
+    const headings = [
+      caseStudy.gains.title,
+      caseStudy.reasons.title,
+      caseStudy.strategy.title,
+      caseStudy.areas.title,
+      caseStudy.story.title,
+      caseStudy.technologies.title,
+      caseStudy.testimonial.title,
+    ];
+    for (const name of headings) {
+      const section = page.getByRole('region', { name, exact: true });
+      await expect(section).toHaveText(/[\s\S]{40}/);
+    }
+    await expect(page.locator('#areas svg')).toHaveCount(4);
+    await expect(page.locator('#areas svg').first().locator('path, circle, rect')).not.toHaveCount(
+      0,
+    );
+    const trail = page.getByRole('navigation', { name: site.breadcrumb.label });
+    await expect(trail.getByRole('link')).toHaveText([site.breadcrumb.home, caseStudy.grid.title]);
+    await expect(page.getByRole('navigation', { name: caseStudy.next })).toBeVisible();
+  });
+}
+
+test('names the contact person with profile and e-mail', async ({ page }) => {
+  await page.goto('/case-study/ticket');
+  const name = caseStudy.contact.title.replace('{product}', 'Ticket');
+  const card = page.getByRole('region', { name });
+  await expect(card.getByRole('link', { name: 'Tomasz Kowalik' })).toHaveAttribute(
+    'href',
+    '/team/tomasz-kowalik',
+  );
+  await expect(card.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@.+/);
+});
+
+const tiles = {
+  aquatest: ['React Native', 'Expo', 'TypeScript', 'PostgreSQL'],
+  hotel: ['Next.js', 'Tailwind CSS', 'Figma'],
+};
+for (const [slug, names] of Object.entries(tiles)) {
+  test(`${slug} shows only the technologies it is restricted to`, async ({ page }) => {
+    await page.goto(`/case-study/${slug}`);
+    await expect(page.locator('#technologies').getByRole('listitem')).toHaveText(names);
+  });
+}
+
+test('shows the English document under /pl as English, canonical to the original', async ({
+  page,
+}) => {
+  const polish = words('pl').caseStudy;
+  await page.goto('/pl/case-study/exchange');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(page.getByRole('heading', { name: polish.gains.title })).toBeVisible();
+  await expect(page.locator('.prose')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('#gains ul')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /^http:\/\/localhost:\d+\/case-study\/exchange$/,
+  );
+});
+
+test('describes itself to search engines as an article about the product', async ({ page }) => {
+  await page.goto('/case-study/ticket');
+  const data = JSON.parse(
+    (await page.locator('main script[type="application/ld+json"]').first().textContent()) ?? '',
+  );
+  const types = data['@graph'].map((thing: { '@type': string }) => thing['@type']);
+  expect(types).toEqual(['Article', 'BreadcrumbList']);
+  expect(data['@graph'][0]).toMatchObject({ headline: 'Ticket', inLanguage: 'en' });
+});
+
+test('the home page and the services lead to case studies', async ({ page }) => {
+  await page.goto('/');
+  const showcase = page.getByRole('region', { name: main.caseStudies.title });
+  await expect(showcase.getByRole('article')).toHaveCount(4);
+  await expect(showcase.getByRole('link', { name: main.caseStudies.all })).toHaveAttribute(
+    'href',
+    '/case-study',
+  );
+  await page.goto('/development/refactoring');
+  await expect(
+    page.getByRole('region', { name: caseStudy.related }).getByRole('heading', { level: 3 }),
+  ).toHaveText(['Realestate', 'Clinic']);
+});

@@ -41,9 +41,12 @@ export function Carousel({ labelledBy, slides, words }: Props) {
 
   useEffect(() => {
     if (!viewport.current) return;
-    return whenNear(viewport.current, async () => {
-      const { CarouselMotion } = await import('./carousel-motion');
-      setMotion(() => CarouselMotion);
+    return whenNear(viewport.current, () => {
+      import('./carousel-motion').then(
+        ({ CarouselMotion }) => setMotion(() => CarouselMotion),
+        // Without it the strip goes on scrolling as before, by hand and by button.
+        () => undefined,
+      );
     });
   }, []);
 

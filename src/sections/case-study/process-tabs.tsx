@@ -12,7 +12,7 @@ const classNames = {
   panels:
     'lg:col-span-12 scripted:rounded-(--radius-drop-large) scripted:bg-raised scripted:p-6 scripted:sm:p-10 scripted:lg:col-span-7 scripted:lg:ml-6 scripted:lg:p-12',
   panel:
-    'not-scripted:tide-line not-scripted:py-8 not-scripted:lg:grid not-scripted:lg:grid-cols-2 not-scripted:lg:gap-x-8 scripted:flex scripted:flex-col scripted:[clip-path:inset(0_0_100%_0)] scripted:data-selected:[clip-path:inset(-0.5rem)] scripted:data-selected:transition-[clip-path] scripted:data-selected:duration-300 scripted:data-selected:ease-(--ease-tide) scripted:lg:justify-between',
+    'not-scripted:tide-line not-scripted:break-inside-avoid not-scripted:py-8 not-scripted:lg:grid not-scripted:lg:grid-cols-2 not-scripted:lg:gap-x-8 scripted:flex scripted:flex-col scripted:[clip-path:inset(0_0_100%_0)] scripted:data-selected:[clip-path:inset(-0.5rem)] scripted:data-selected:transition-[clip-path] scripted:data-selected:duration-300 scripted:data-selected:ease-(--ease-tide) scripted:lg:justify-between',
 };
 
 /** How the product came to be, in the five steps of the process (specification, section 4): the first is open, a click opens another. */

@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ViewTransition } from 'react';
 import type { ArticleSummary } from '@/collections/articles';
 import { Link } from '@/i18n/link';
+import { formatDay } from '@/rules/format-day';
 import { Picture } from '@/ui/picture';
 
 type Props = {
@@ -14,11 +15,10 @@ type Props = {
 /** An article in a list: cover, title, author, views where counted, and 'Read More'. */
 export function ArticleCard({ article, isLead = false, headingLevel: Heading = 'h2' }: Props) {
   const words = useTranslations('site.blog');
-  const format = useFormatter();
-  const { slug, title, author, views, publishedAt } = article;
+  const locale = useLocale();
+  const { slug, title, lang, author, views, publishedAt } = article;
   return (
     <article
-      lang={article.lang}
       className={
         isLead
           ? 'group relative grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-start'
@@ -42,20 +42,26 @@ export function ArticleCard({ article, isLead = false, headingLevel: Heading = '
       </div>
       <div className={isLead ? 'lg:col-span-5' : 'mt-6'}>
         <p className="text-muted text-small tabular-nums">
-          <time dateTime={publishedAt}>
-            {format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}
-          </time>
+          <time dateTime={publishedAt}>{formatDay(publishedAt, locale)}</time>
           {views !== undefined && <> · {words('views', { count: views })}</>}
         </p>
-        <Heading className={isLead ? 'mt-3 text-heading' : 'mt-2 text-title'}>{title}</Heading>
-        {isLead && <p className="mt-4 max-w-[44ch] text-lead text-muted">{article.description}</p>}
+        <Heading lang={lang} className={isLead ? 'mt-3 text-heading' : 'mt-2 text-title'}>
+          {title}
+        </Heading>
+        {isLead && (
+          <p lang={lang} className="mt-4 max-w-[44ch] text-lead text-muted">
+            {article.description}
+          </p>
+        )}
         <p className="mt-3 text-muted">{words('by', { name: author.name })}</p>
         <Link
           href={{ page: '/blog/[slug]', slug }}
           className="link-plain mt-4 inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
         >
           {words('readMore')}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only" lang={lang}>
+            : {title}
+          </span>
         </Link>
       </div>
     </article>

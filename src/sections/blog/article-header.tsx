@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ViewTransition } from 'react';
 import type { ArticleSummary } from '@/collections/articles';
+import { formatDay } from '@/rules/format-day';
 import { readingMinutes } from '@/rules/reading-time';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { Picture } from '@/ui/picture';
@@ -8,13 +9,12 @@ import { Picture } from '@/ui/picture';
 /** The head of an article: trail, title, what it is about, who wrote it and when, cover. */
 export function ArticleHeader({ article }: { article: ArticleSummary }) {
   const words = useTranslations('site');
-  const format = useFormatter();
+  const locale = useLocale();
   const { title, description, lang, slug, author, publishedAt, updatedAt, views } = article;
-  const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'long' });
   const facts = [
     words('blog.by', { name: author.name }),
-    day(publishedAt),
-    updatedAt && words('blog.updated', { date: day(updatedAt) }),
+    formatDay(publishedAt, locale),
+    updatedAt && words('blog.updated', { date: formatDay(updatedAt, locale) }),
     words('blog.readingTime', { minutes: readingMinutes(article.words) }),
     views !== undefined && words('blog.views', { count: views }),
   ].filter((fact) => typeof fact === 'string');

@@ -1,11 +1,12 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { PublicationSummary } from '@/collections/publications';
+import { formatDay } from '@/rules/format-day';
 import { Picture } from '@/ui/picture';
 
 /** The latest publications elsewhere; absent where there is none. */
 export function PublicationsStrip({ publications }: { publications: PublicationSummary[] }) {
   const words = useTranslations('main-page.publications');
-  const format = useFormatter();
+  const locale = useLocale();
   if (publications.length === 0) return null;
   return (
     <section aria-labelledby="publications-title" className="page-grid py-section">
@@ -14,7 +15,7 @@ export function PublicationsStrip({ publications }: { publications: PublicationS
       </h2>
       <ul className="col-span-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
         {publications.map((publication) => (
-          <li key={publication.slug} lang={publication.lang}>
+          <li key={publication.slug}>
             <a
               href={publication.url}
               className="group block"
@@ -30,9 +31,12 @@ export function PublicationsStrip({ publications }: { publications: PublicationS
                 dateTime={publication.publishedAt}
                 className="mt-5 block text-muted text-small tabular-nums"
               >
-                {format.dateTime(new Date(publication.publishedAt), { dateStyle: 'long' })}
+                {formatDay(publication.publishedAt, locale)}
               </time>
-              <span className="mt-1 block text-balance font-bold font-display text-title tracking-[-0.02em]">
+              <span
+                lang={publication.lang}
+                className="mt-1 block text-balance font-bold font-display text-title tracking-[-0.02em]"
+              >
                 {publication.title}
               </span>
             </a>

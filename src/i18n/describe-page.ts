@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { company } from '@/site/company';
-import { type Locale, locales, regionalTags } from '@/site/locales';
+import { type Locale, locales } from '@/site/locales';
 import { type Href, pathFor } from '@/site/routes';
 
 type Page = {
@@ -46,7 +46,7 @@ export function describePage({
       description,
       url: canonical,
       siteName: company.name,
-      locale: regionalTags[locale].replace('-', '_'),
+      locale: locale === 'pl' ? 'pl_PL' : 'en_GB',
       images,
       ...(article
         ? {

@@ -1,12 +1,13 @@
-type Publishable = { publishedAt: string; draft?: boolean | undefined };
+type Publishable = { publishedAt?: string | undefined; draft?: boolean | undefined };
 
-/** Says whether a document is public at `now`: its time has come and it is no draft. */
+/** Says whether a document is public at `now`: its time has come, or it names none, and it is no draft. */
 export function isPublished({ publishedAt, draft }: Publishable, now: Date): boolean {
-  return draft !== true && Date.parse(publishedAt) <= now.getTime();
+  if (draft === true) return false;
+  return publishedAt === undefined || Date.parse(publishedAt) <= now.getTime();
 }
 
 /** Returns the documents public at `now`, newest first; equal times keep their order. */
-export function selectPublished<Document extends Publishable>(
+export function selectPublished<Document extends Publishable & { publishedAt: string }>(
   documents: readonly Document[],
   now: Date,
 ): Document[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { caseStudyKinds } from '../site/case-study-kinds';
 import { crucialArea, processSteps } from './shared/case-study-blocks';
 import { image } from './shared/image';
 import { documentLang } from './shared/lang';
@@ -9,15 +10,6 @@ import { reference } from './shared/reference';
 import { teamShares } from './shared/team-shares';
 import { label, text } from './shared/text';
 import { uniqueList } from './shared/unique-list';
-
-/** The kinds of product a case study may be about. */
-export const caseStudyKinds = [
-  'Web Application',
-  'Mobile & Web Application',
-  'Landing Page',
-  'CRM System',
-  'Mobile Application',
-] as const;
 
 const sliderImage = z.strictObject({
   name: label(80).describe('The name of the picture, shown under it.'),

@@ -4,4 +4,9 @@ export const featured = {
   developer: 'marek-zielen',
   /** How many publications the strip shows at most (specification, section 9). */
   mostPublications: 3,
+  /**
+   * The case studies shown from edge to edge: slugs of files in `content/case-studies`. The places are wide, narrow,
+   * narrow, wide: a picture with its subject in the middle suits a narrow one.
+   */
+  caseStudies: ['seadvisor', 'aquatest', 'placeme', 'ticket'],
 } as const;

@@ -10,6 +10,7 @@ export const routes = [
   '/contact',
   '/case-study',
   '/case-study/[slug]',
+  '/case-study/kind/[slug]',
   '/blog',
   '/blog/[slug]',
   '/blog/tags/[slug]',

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { pickCaseStudies } from '@/collections/case-studies';
 import { getPerson } from '@/collections/people';
 import { listPublications } from '@/collections/publications';
 import { listServices } from '@/collections/services';
 import { listTechnologies } from '@/collections/technologies';
 import { describePage } from '@/i18n/describe-page';
 import { ContactSection } from '@/sections/contact/contact-section';
+import { CaseStudyShowcase } from '@/sections/home/case-study-showcase';
 import { DeveloperQuote } from '@/sections/home/developer-quote';
 import { Hero } from '@/sections/home/hero';
 import { ProcessSteps } from '@/sections/home/process-steps';
@@ -34,6 +36,7 @@ export default async function HomePage() {
     <>
       <Hero />
       <ServiceList services={listServices(locale)} />
+      <CaseStudyShowcase studies={pickCaseStudies(featured.caseStudies, { locale, now })} />
       <ProcessSteps />
       <Values />
       {developer && <DeveloperQuote developer={developer} />}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { iconNames } from '../../site/icons';
 import { slugPattern } from './slug';
 import { label, text } from './text';
 
@@ -18,7 +19,7 @@ const stepContent = z.strictObject({
 
 const processStep = z.strictObject({
   id: z.enum(processStepIds).describe('Which of the five steps this is.'),
-  icon: label(60).describe('The name of the icon on the tab.'),
+  icon: z.enum(iconNames).describe('The icon on the tab, a name from src/site/icons.ts.'),
   header: label(80).describe('The label of the tab.'),
   description: text(400).describe('A sentence under the label.'),
   content: stepContent.describe('What the open step shows.'),
@@ -49,6 +50,6 @@ export const crucialArea = z.strictObject({
     .regex(slugPattern, 'must be lower-case letters, digits and single hyphens')
     .describe('A short name for links: lower-case letters, digits and single hyphens.'),
   header: label(120).describe('The heading of the area.'),
-  icon: label(60).describe('The name of the icon beside the heading.'),
+  icon: z.enum(iconNames).describe('The icon beside the heading, a name from src/site/icons.ts.'),
   body: text(1500).describe('What was done there.'),
 });

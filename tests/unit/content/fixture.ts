@@ -50,15 +50,15 @@ teamShares:
 technologies: [react]
 sliderImages: []
 processSteps:
-  - { id: product-backlog, icon: list, header: "H", description: "D", content: { header: "H", body: "B" } }
-  - { id: sprint-backlog, icon: list, header: "H", description: "D", content: { header: "H", body: "B" } }
-  - { id: weekly-sprint, icon: list, header: "H", description: "D", content: { header: "H", body: "B" } }
-  - { id: shippable-increment, icon: list, header: "H", description: "D", content: { header: "H", body: "B" } }
-  - { id: product, icon: list, header: "H", description: "D", content: { header: "H", body: "B" } }
+  - { id: product-backlog, icon: layers, header: "H", description: "D", content: { header: "H", body: "B" } }
+  - { id: sprint-backlog, icon: layers, header: "H", description: "D", content: { header: "H", body: "B" } }
+  - { id: weekly-sprint, icon: layers, header: "H", description: "D", content: { header: "H", body: "B" } }
+  - { id: shippable-increment, icon: layers, header: "H", description: "D", content: { header: "H", body: "B" } }
+  - { id: product, icon: layers, header: "H", description: "D", content: { header: "H", body: "B" } }
 reasons: ["One"]
 strategy: "A plan."
 crucialAreas:
-  - { id: area, header: "H", icon: list, body: "B" }
+  - { id: area, header: "H", icon: layers, body: "B" }
 gains: ["One"]
 testimonial: { author: "Somebody", text: "Good." }
 contactPerson: lucja-wojcik

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
+import { pickCaseStudies } from '@/collections/case-studies';
 import { getService, listRelatedArticles, listServices } from '@/collections/services';
 import { describePage } from '@/i18n/describe-page';
 import { Body } from '@/mdx/body';
 import { RelatedArticles } from '@/sections/blog/related-articles';
+import { RelatedCaseStudies } from '@/sections/case-study/related-case-studies';
 import { ContactSection } from '@/sections/contact/contact-section';
 import { ServiceElements } from '@/sections/development/service-elements';
 import { ServiceHero } from '@/sections/development/service-hero';
@@ -35,6 +37,7 @@ export default async function ServicePage({ params }: Props) {
   const locale = await getLocale();
   const service = await getService((await params).slug, locale);
   if (!service) notFound();
+  const reader = { locale, now: new Date() };
   return (
     <>
       <ServiceHero service={service} />
@@ -45,7 +48,8 @@ export default async function ServicePage({ params }: Props) {
         </div>
       </div>
       <ServiceQuestions questions={service.faq} lang={service.lang} />
-      <RelatedArticles articles={listRelatedArticles(service, { locale, now: new Date() })} />
+      <RelatedCaseStudies studies={pickCaseStudies(service.relatedCaseStudies ?? [], reader)} />
+      <RelatedArticles articles={listRelatedArticles(service, reader)} />
       <ContactSection />
     </>
   );

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { countKinds, listCaseStudies } from '@/collections/case-studies';
+import { describePage } from '@/i18n/describe-page';
+import { CaseStudyGrid } from '@/sections/case-study/case-study-grid';
+import { GridHeader } from '@/sections/case-study/grid-header';
+import { KindFilter } from '@/sections/case-study/kind-filter';
+import { ContactSection } from '@/sections/contact/contact-section';
+import { caseStudyKinds, findKind, kindSlugs } from '@/site/case-study-kinds';
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** Unknown slugs fall through to the 404 page, which is not cached: no visitor can fill the disk with pages. */
+export const dynamicParams = false;
+
+export const generateStaticParams = () => caseStudyKinds.map((kind) => ({ slug: kindSlugs[kind] }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await getLocale();
+  const found = await findStudies(params);
+  if (!found) return {};
+  const words = await getTranslations('case-study');
+  const kind = words(`kinds.${kindSlugs[found.kind]}`);
+  const names = (await getFormatter()).list(found.ofKind.map(({ name }) => name));
+  return describePage({
+    href: { page: '/case-study/kind/[slug]', slug: kindSlugs[found.kind] },
+    locale,
+    title: words('grid.kindTitle', { kind }),
+    description: words('grid.kindDescription', { count: found.ofKind.length, kind, names }),
+  });
+}
+
+/** The grid with one kind only. A page of its own: it can be linked to, and needs no script. */
+export default async function CaseStudyKindPage({ params }: Props) {
+  const found = await findStudies(params);
+  if (!found) notFound();
+  return (
+    <>
+      <GridHeader kind={found.kind} />
+      <KindFilter counts={countKinds(found.all)} current={found.kind} />
+      <CaseStudyGrid studies={found.ofKind} />
+      <ContactSection />
+    </>
+  );
+}
+
+/** Undefined where there is no such kind, or nothing of it to show. */
+async function findStudies(params: Props['params']) {
+  const kind = findKind((await params).slug);
+  const all = listCaseStudies({ locale: await getLocale(), now: new Date() });
+  const ofKind = all.filter((study) => study.kind === kind);
+  return kind && ofKind.length > 0 ? { kind, all, ofKind } : undefined;
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { countKinds, listCaseStudies } from '@/collections/case-studies';
+import { describePage } from '@/i18n/describe-page';
+import { CaseStudyGrid } from '@/sections/case-study/case-study-grid';
+import { GridHeader } from '@/sections/case-study/grid-header';
+import { KindFilter } from '@/sections/case-study/kind-filter';
+import { ContactSection } from '@/sections/contact/contact-section';
+import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { JsonLd } from '@/ui/json-ld';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('case-study.grid');
+  return describePage({
+    href: '/case-study',
+    locale: await getLocale(),
+    title: words('title'),
+    description: words('description'),
+  });
+}
+
+export default async function CaseStudiesPage() {
+  const locale = await getLocale();
+  const words = await getTranslations();
+  const studies = listCaseStudies({ locale, now: new Date() });
+  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
+  return (
+    <>
+      <JsonLd graph={[breadcrumbList([home], words('case-study.grid.title'), locale)]} />
+      <GridHeader />
+      <KindFilter counts={countKinds(studies)} />
+      <CaseStudyGrid studies={studies} />
+      <ContactSection />
+    </>
+  );
+}

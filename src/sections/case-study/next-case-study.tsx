@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import type { CaseStudySummary } from '@/collections/case-studies';
+import { Link } from '@/i18n/link';
+import { kindSlugs } from '@/site/case-study-kinds';
+import { accentStyle } from './accent';
+import { CaseStudyCover } from './case-study-cover';
+
+/** The way on: the next case study, on a ground in its own colour; absent where there is no other. */
+export function NextCaseStudy({ study }: { study: CaseStudySummary | undefined }) {
+  const words = useTranslations('case-study');
+  if (!study) return null;
+  return (
+    <nav
+      aria-label={words('next')}
+      className="accent-ground group relative"
+      style={accentStyle(study.accent)}
+    >
+      <div className="page-grid items-center gap-y-8 py-14 lg:py-20">
+        <div className="col-span-12 lg:col-span-7">
+          <p>{words('next')}</p>
+          <Link
+            href={{ page: '/case-study/[slug]', slug: study.slug }}
+            lang={study.lang}
+            className={`link-quiet mt-2 block hyphens-auto font-bold font-display tracking-[-0.022em] after:absolute after:inset-0 ${study.name.length > 24 ? 'text-heading' : 'text-page'}`}
+          >
+            {study.name}
+          </Link>
+          <p className="mt-3">{words(`kinds.${kindSlugs[study.kind]}`)}</p>
+        </div>
+        <div lang={study.lang} className="col-span-12 lg:col-span-5">
+          <CaseStudyCover
+            study={study}
+            sizes="(min-width: 64rem) 38vw, 92vw"
+            className="aspect-8/5 transition-[filter] duration-300 group-hover:brightness-108"
+            decorative
+          />
+        </div>
+      </div>
+    </nav>
+  );
+}

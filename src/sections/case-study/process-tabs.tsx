@@ -1,0 +1,6 @@
+import type { CaseStudyPage } from '@/collections/case-studies';
+
+/** Its place on the page. */
+export function ProcessTabs({ study }: { study: CaseStudyPage }) {
+  return <section lang={study.lang} />;
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import type { CaseStudySummary } from '@/collections/case-studies';
+import { CaseStudyCard } from './case-study-card';
+
+/** A few case studies that show a service at work; absent where there is none. */
+export function RelatedCaseStudies({ studies }: { studies: CaseStudySummary[] }) {
+  const words = useTranslations('case-study');
+  if (studies.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="related-studies-title"
+      className="page-grid gap-y-12 pt-section"
+      data-print="hide"
+    >
+      <h2 id="related-studies-title" className="col-span-12 text-heading">
+        {words('related')}
+      </h2>
+      <ul className="col-span-12 grid gap-x-8 gap-y-14 md:grid-cols-12">
+        {studies.map((study) => (
+          <li
+            key={study.slug}
+            className="md:nth-[4n+1]:col-span-7 md:nth-[4n+4]:col-span-7 md:nth-[4n+2]:mt-[7vw] md:col-span-5"
+          >
+            <CaseStudyCard study={study} sizes="(min-width: 48rem) 54vw, 92vw" headingLevel="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

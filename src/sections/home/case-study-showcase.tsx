@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import { ViewTransition } from 'react';
+import type { CaseStudySummary } from '@/collections/case-studies';
+import { Link } from '@/i18n/link';
+import { kindSlugs } from '@/site/case-study-kinds';
+import { ButtonLink } from '@/ui/button-link';
+import { Picture } from '@/ui/picture';
+
+/** A few case studies from edge to edge, wide and narrow in turns, each named on a tab cut into its picture. */
+export function CaseStudyShowcase({ studies }: { studies: CaseStudySummary[] }) {
+  const words = useTranslations('main-page.caseStudies');
+  if (studies.length === 0) return null;
+  return (
+    <section aria-labelledby="case-studies-title" className="pb-section">
+      <div className="page-grid items-end gap-y-6 pb-12 lg:pb-16">
+        <h2 id="case-studies-title" className="col-span-12 text-page lg:col-span-8">
+          {words('title')}
+        </h2>
+        <div className="col-span-12 lg:col-span-4">
+          <p className="max-w-[36ch] text-muted">{words('lead')}</p>
+        </div>
+      </div>
+      <ul className="grid grid-cols-1 gap-1 md:grid-cols-12">
+        {studies.map((study) => (
+          <li
+            key={study.slug}
+            className="md:nth-[4n+1]:col-span-7 md:nth-[4n+4]:col-span-7 md:col-span-5"
+          >
+            <ShowcaseItem study={study} />
+          </li>
+        ))}
+      </ul>
+      <div className="page-grid pt-10">
+        <div className="col-span-12">
+          <ButtonLink href="/case-study" look="outline">
+            {words('all')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ShowcaseItem({ study }: { study: CaseStudySummary }) {
+  const words = useTranslations('case-study.kinds');
+  return (
+    <article className="group relative">
+      <ViewTransition name={`case-study-${study.slug}`}>
+        <Picture
+          image={study.image}
+          sizes="(min-width: 48rem) 58vw, 100vw"
+          className="aspect-8/5 w-full object-cover transition-[filter] duration-300 group-hover:brightness-108 md:aspect-auto md:h-[clamp(18rem,34vw,46rem)]"
+          decorative
+        />
+      </ViewTransition>
+      <div className="absolute bottom-0 left-0 max-w-full rounded-tr-(--tab-radius) bg-paper pt-4 pr-8 pl-gutter [--tab-radius:1.75rem]">
+        <h3 className="text-title" lang={study.lang}>
+          <Link
+            href={{ page: '/case-study/[slug]', slug: study.slug }}
+            className="link-quiet after:absolute after:inset-0"
+          >
+            {study.name}
+          </Link>
+        </h3>
+        <p className="pb-3 text-muted text-small">{words(kindSlugs[study.kind])}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { Picture, type PictureData } from './picture';
+
+type Props = { tiles: readonly { key: string; name: string; image: PictureData }[] };
+
+/** Small tiles in columns: a mark and a name each. */
+export function TileList({ tiles }: Props) {
+  return (
+    <ul className="grid grid-cols-2 sm:grid-cols-3 xl:grid-cols-4">
+      {tiles.map(({ key, name, image }) => (
+        <li key={key} className="tide-line flex items-center gap-4 py-6">
+          <Picture image={image} sizes="40px" className="size-10 shrink-0" decorative />
+          <span className="font-semibold">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

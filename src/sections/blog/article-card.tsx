@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ViewTransition } from 'react';
 import type { ArticleSummary } from '@/collections/articles';
+import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
-import { formatDay } from '@/rules/format-day';
 import { Picture } from '@/ui/picture';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** An article in a list: cover, title, author, views where counted, and 'Read More'. */
 export function ArticleCard({ article, isLead = false, headingLevel: Heading = 'h2' }: Props) {
   const words = useTranslations('site.blog');
-  const locale = useLocale();
+  const format = useFormatter();
   const { slug, title, lang, author, views, publishedAt } = article;
   return (
     <article
@@ -42,7 +42,9 @@ export function ArticleCard({ article, isLead = false, headingLevel: Heading = '
       </div>
       <div className={isLead ? 'lg:col-span-5' : 'mt-6'}>
         <p className="text-muted text-small tabular-nums">
-          <time dateTime={publishedAt}>{formatDay(publishedAt, locale)}</time>
+          <time dateTime={publishedAt}>
+            {format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}
+          </time>
           {views !== undefined && <> · {words('views', { count: views })}</>}
         </p>
         <Heading lang={lang} className={isLead ? 'mt-3 text-heading' : 'mt-2 text-title'}>

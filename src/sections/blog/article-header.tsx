@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ViewTransition } from 'react';
 import type { ArticleSummary } from '@/collections/articles';
-import { formatDay } from '@/rules/format-day';
+import { useFormatter } from '@/i18n/formatter';
 import { readingMinutes } from '@/rules/reading-time';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { Picture } from '@/ui/picture';
@@ -9,12 +9,13 @@ import { Picture } from '@/ui/picture';
 /** The head of an article: trail, title, what it is about, who wrote it and when, cover. */
 export function ArticleHeader({ article }: { article: ArticleSummary }) {
   const words = useTranslations('site');
-  const locale = useLocale();
+  const format = useFormatter();
   const { title, description, lang, slug, author, publishedAt, updatedAt, views } = article;
+  const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'long' });
   const facts = [
     words('blog.by', { name: author.name }),
-    formatDay(publishedAt, locale),
-    updatedAt && words('blog.updated', { date: formatDay(updatedAt, locale) }),
+    day(publishedAt),
+    updatedAt && words('blog.updated', { date: day(updatedAt) }),
     words('blog.readingTime', { minutes: readingMinutes(article.words) }),
     views !== undefined && words('blog.views', { count: views }),
   ].filter((fact) => typeof fact === 'string');

@@ -1,12 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { PublicationSummary } from '@/collections/publications';
-import { formatDay } from '@/rules/format-day';
+import { useFormatter } from '@/i18n/formatter';
 import { Picture } from '@/ui/picture';
 
 /** The latest publications elsewhere; absent where there is none. */
 export function PublicationsStrip({ publications }: { publications: PublicationSummary[] }) {
   const words = useTranslations('main-page.publications');
-  const locale = useLocale();
+  const format = useFormatter();
   if (publications.length === 0) return null;
   return (
     <section aria-labelledby="publications-title" className="page-grid py-section">
@@ -31,7 +31,7 @@ export function PublicationsStrip({ publications }: { publications: PublicationS
                 dateTime={publication.publishedAt}
                 className="mt-5 block text-muted text-small tabular-nums"
               >
-                {formatDay(publication.publishedAt, locale)}
+                {format.dateTime(new Date(publication.publishedAt), { dateStyle: 'long' })}
               </time>
               <span
                 lang={publication.lang}

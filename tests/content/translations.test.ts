@@ -64,7 +64,8 @@ describe.each(originals.map((source) => [source.name, source] as const))('%s', (
   const translation = polish.find((source) => source.name === name.replace(/(\.\w+)$/, '.pl$1'));
 
   test('is told in Polish with the same parts, order and references', () => {
-    expect(shapeOf(translation?.fields)).toEqual(shapeOf(original.fields));
+    const { lang: _, ...fields } = translation?.fields ?? {};
+    expect(shapeOf(fields)).toEqual(shapeOf(original.fields));
     expect(blocksOf(translation?.body ?? '')).toEqual(blocksOf(original.body));
     expect(linksOf(translation?.body ?? '')).toEqual(linksOf(original.body));
   });

@@ -1,3 +1,4 @@
+import { siteUrl } from './support/addresses';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -105,7 +106,7 @@ test('names every public page in the sitemap, in the languages it exists in', as
     '/blog',
     '/blog/what-crosses-the-wire',
   ]) {
-    expect(sitemap).toContain(`<loc>http://localhost:3100${path}</loc>`);
+    expect(sitemap).toContain(`<loc>${siteUrl}${path}</loc>`);
   }
   // Not translated: under /pl it is shown in English and points to its original.
   expect(sitemap).not.toContain('/pl/blog/what-crosses-the-wire');

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
+import { useFormatter } from '@/i18n/formatter';
 import type { Share } from './share';
 import { SharesChartPlace } from './shares-chart-place';
 import { SharesPie } from './shares-pie';

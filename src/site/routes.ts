@@ -20,6 +20,7 @@ export const routes = [
   '/career',
   '/career/[slug]',
   '/team/[slug]',
+  '/search',
   '/unknown-address',
 ] as const;
 

@@ -3,13 +3,13 @@ import type { SearchEntry } from './search-entry';
 import { trimEnding } from './search-stem';
 import { wordsOf } from './search-words';
 
-/** What a query found: a page, the words of it that matched (folded), and why where the title does not say. */
+/** What a query found: a page, the words of it that matched (folded), and why where its title does not say. */
 export type SearchHit = {
   entry: SearchEntry;
   found: ReadonlySet<string>;
   /** The heading that holds most of the words, where the title holds none. */
   heading?: SearchEntry['headings'][number];
-  /** Keywords and words of the text that matched, where nothing shown otherwise does. */
+  /** Keywords and words of the text that matched, where neither title, heading nor description does. */
   also: string[];
 };
 
@@ -81,25 +81,14 @@ function queryFor(word: string, { fuzzy, isLast }: { fuzzy: boolean; isLast: boo
   return { combineWith: 'OR', queries: [whole, trimmed] };
 }
 
-function describeHit(entry: SearchEntry | undefined, { match, terms }: SearchResult): SearchHit[] {
+function describeHit(entry: SearchEntry | undefined, { terms }: SearchResult): SearchHit[] {
   if (!entry) return [];
   const found = new Set(terms);
   const matches = (text: string) => wordsOf(text).filter((word) => found.has(word)).length;
-  const isInTitle = matches(entry.title) > 0;
-  const heading = isInTitle
-    ? undefined
-    : entry.headings.toSorted((a, b) => matches(b.text) - matches(a.text)).at(0);
-  const shown = `${entry.title} ${entry.description} ${heading?.text ?? ''}`;
-  const isShown = new Set(wordsOf(shown));
-  const also = [...entry.keywords, ...entry.words.split(' ')].filter((text) =>
-    wordsOf(text).some((word) => word in match && !isShown.has(word)),
-  );
-  return [
-    {
-      entry,
-      found,
-      ...(heading && matches(heading.text) > 0 && { heading }),
-      also: [...new Set(also)].slice(0, searchLimits.also),
-    },
-  ];
+  if (matches(entry.title) > 0) return [{ entry, found, also: [] }];
+  const [heading] = entry.headings.toSorted((a, b) => matches(b.text) - matches(a.text));
+  if (heading && matches(heading.text) > 0) return [{ entry, found, heading, also: [] }];
+  if (matches(entry.description) > 0) return [{ entry, found, also: [] }];
+  const also = [...entry.keywords, ...entry.words.split(' ')].filter((text) => matches(text) > 0);
+  return [{ entry, found, also: also.slice(0, searchLimits.also) }];
 }

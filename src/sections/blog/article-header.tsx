@@ -4,6 +4,7 @@ import type { ArticleSummary } from '@/collections/articles';
 import { readingMinutes } from '@/rules/reading-time';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { Picture } from '@/ui/picture';
+import { TagLinks } from './tag-links';
 
 /** The head of an article: trail, title, what it is about, who wrote it and when, cover. */
 export function ArticleHeader({ article }: { article: ArticleSummary }) {
@@ -39,7 +40,10 @@ export function ArticleHeader({ article }: { article: ArticleSummary }) {
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      <div className="col-span-12 mt-10 lg:mt-14">
+      <div className="col-span-12 mt-2">
+        <TagLinks tags={article.tags} />
+      </div>
+      <div className="col-span-12 mt-8 lg:mt-10">
         <ViewTransition name={`cover-${slug}`}>
           <Picture
             image={article.image}

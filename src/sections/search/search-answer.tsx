@@ -1,5 +1,5 @@
-import type { SearchHit } from '@/rules/search';
-import { searchLimits } from '@/rules/search';
+import clsx from 'clsx';
+import { type SearchHit, searchLimits } from '@/rules/search';
 import { Button } from '@/ui/button';
 import type { DialogWords, IndexState, SearchDialogProps } from './search-dialog';
 import { SearchResults } from './search-results';
@@ -18,9 +18,10 @@ const plainLink = 'link-plain inline-flex min-h-11 items-center';
 
 /** What stands under the field: how it stands, announced as it changes, and then results, a start, or a way out. */
 export function SearchAnswer({ state, asked, hits, words, addresses, retry }: Props) {
+  const isStart = state.status === 'ready' && asked === '';
   return (
     <>
-      <p role="status" className="py-4 text-muted text-small">
+      <p role="status" className={clsx('py-4 text-muted text-small', isStart && 'max-md:sr-only')}>
         {sayState({ state, asked, hits, words })}
       </p>
       {state.status === 'failed' && (
@@ -33,7 +34,7 @@ export function SearchAnswer({ state, asked, hits, words, addresses, retry }: Pr
           </a>
         </div>
       )}
-      {state.status === 'ready' && asked === '' && <SearchStart index={state.index} />}
+      {isStart && <SearchStart index={state.index} />}
       {state.status === 'ready' && hits.length > 0 && (
         <SearchResults hits={hits} words={state.index.words} />
       )}

@@ -32,14 +32,14 @@ function Result({ hit, words }: { hit: SearchHit; words: ResultWords }) {
     <li lang={entry.lang} className="border-line border-b py-3 last:border-b-0">
       <WarmLink
         href={entry.path}
-        className="link-quiet inline-flex min-h-11 items-center text-balance font-bold font-display text-title leading-tight"
+        className="link-quiet inline-flex min-h-11 items-center font-bold font-display text-lead leading-tight"
       >
         <span>
           <MarkedText text={entry.title} found={found} />
         </span>
       </WarmLink>
       {entry.description && (
-        <p className="line-clamp-2 text-muted text-small">
+        <p className="mt-1 line-clamp-2 text-muted text-small">
           <MarkedText text={entry.description} found={found} />
         </p>
       )}

@@ -8,7 +8,7 @@ export function SearchStart({ index: { topics, words } }: { index: LoadedIndex }
   const [isOn, setOn] = useState(isSlashKeyOn);
   return (
     <>
-      <h2 className="font-bold font-display text-title">{words.kinds.topic}</h2>
+      <h2 className="font-bold max-md:pt-5 font-display text-title">{words.kinds.topic}</h2>
       <ul data-results="start" className="mt-2 flex flex-wrap gap-x-6">
         {topics.map(({ path, title }) => (
           <li key={path}>

@@ -68,6 +68,7 @@ for (const { locale, path, search, query, title, target } of [
 ] as const) {
   test(`finds without diacritics, by keyboard alone (${locale})`, async ({ page }) => {
     await page.goto(path);
+    await expect(buttonOf(page, search.open)).toBeVisible();
     await page.keyboard.press('/');
     await expect(fieldOf(page)).toBeFocused();
     await page.keyboard.type(query);
@@ -109,6 +110,7 @@ test('leads to the section that matched', async ({ page }) => {
 test('goes on typing from a result', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('reac');
+  await expect(dialogOf(page).locator('mark').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(fieldOf(page)).not.toBeFocused();
   await page.keyboard.type('t');

@@ -40,8 +40,10 @@ export function SearchButton(props: Props) {
 
   const close = () => {
     setDialog(undefined);
-    // The browser gives the focus back to where it was; where that was nowhere, it belongs here.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    // The browser gives the focus back to where it was. Where that was nowhere, it is still in the closed dialog.
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || activeElement?.closest('dialog');
+    if (isLost) button.current?.focus({ preventScroll: true });
   };
   return (
     <>

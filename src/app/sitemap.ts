@@ -4,6 +4,7 @@ import { countKinds, listCaseStudies } from '@/collections/case-studies';
 import { listJobs } from '@/collections/jobs';
 import { listPeopleSlugs } from '@/collections/people';
 import { listServices } from '@/collections/services';
+import { listTags } from '@/collections/tags';
 import { listWorkshops } from '@/collections/workshops';
 import { env } from '@/server/env';
 import { kindSlugs } from '@/site/case-study-kinds';
@@ -20,6 +21,7 @@ const pages = [
   '/development',
   '/workshops',
   '/career',
+  '/search',
 ] as const satisfies readonly StaticRoute[];
 
 type Listed = {
@@ -37,6 +39,7 @@ const slugPages: readonly [DynamicRoute, (reader: Reader) => readonly Listed[]][
   ['/development/[slug]', ({ locale }) => listServices(locale)],
   ['/workshops/[slug]', ({ locale }) => listWorkshops(locale)],
   ['/blog/[slug]', listArticles],
+  ['/blog/tags/[slug]', (reader) => listTags(reader).map(({ tag }) => inAllLanguages(tag))],
   ['/career/[slug]', listJobs],
   ['/team/[slug]', () => listPeopleSlugs().map(inAllLanguages)],
 ];

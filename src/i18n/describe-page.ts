@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { canonicalLanguage } from '@/rules/canonical-language';
 import { company } from '@/site/company';
 import { type Locale, locales, regionalTags } from '@/site/locales';
-import { type Href, pathFor } from '@/site/routes';
+import { feedPath, type Href, pathFor } from '@/site/routes';
 import { shareImagePath, shareImageSize } from '@/site/share-image';
 
 type Page = {
@@ -18,7 +18,6 @@ type Page = {
   article?: { publishedAt: string; updatedAt?: string | undefined; author: string };
 };
 
-/** How Open Graph calls the languages. */
 /** Open Graph writes language tags with an underscore. */
 const graphLocale = (locale: Locale) => regionalTags[locale].replace('-', '_');
 
@@ -34,6 +33,7 @@ export function describePage({ languages = locales, ...page }: Page): Metadata {
     alternates: {
       canonical,
       languages: { ...alternates, 'x-default': pathFor(href, original) },
+      types: { 'application/rss+xml': feedPath(locale) },
     },
     openGraph: { ...describePreview({ ...page, languages }), url: canonical },
     twitter: { card: 'summary_large_image' },

@@ -5,9 +5,10 @@ import { listServices } from '@/collections/services';
 import { listWorkshops } from '@/collections/workshops';
 import { findKind, kindSlugs } from '@/site/case-study-kinds';
 import { locales } from '@/site/locales';
+import type { DynamicRoute, StaticRoute } from '@/site/routes';
 import { tags } from '@/site/tags';
 import type { Card, Shape, Viewer } from './card';
-import { fromCollection, type SlugCards, type SlugRoute, type StaticRoute } from './routes';
+import { fromCollection, type SlugCards } from './routes';
 
 /** The pages with a slug: a new page type is one entry here, and does not compile without. */
 export const slugCards = {
@@ -72,7 +73,7 @@ export const slugCards = {
     kind: words('site.share.video', { author: requirePerson(author, locale).name }),
     ...showing(image, 'cover'),
   })),
-} satisfies Record<SlugRoute, SlugCards>;
+} satisfies Record<DynamicRoute, SlugCards>;
 
 /** The other pages, one entry each; a page that is not here shows what the agency is. */
 export const pageCards: Partial<Record<StaticRoute, (viewer: Viewer) => Card>> = {

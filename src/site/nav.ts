@@ -33,6 +33,7 @@ export const directory = [
     entries: [
       { key: 'career', href: '/career' },
       { key: 'contact', href: '/contact' },
+      { key: 'allPages', href: '/search' },
     ],
   },
 ] as const satisfies readonly { key: string; entries: readonly Entry[] }[];

@@ -6,6 +6,7 @@ import { Link } from '@/i18n/link';
 import { readingMinutes } from '@/rules/reading-time';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { Picture } from '@/ui/picture';
+import { TagLinks } from './tag-links';
 
 type Props = { article: ArticleSummary; trail: readonly Crumb[] };
 
@@ -38,7 +39,10 @@ export function ArticleHeader({ article, trail }: Props) {
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      <div className="col-span-12 mt-10 lg:mt-14">
+      <div className="col-span-12 mt-2">
+        <TagLinks tags={article.tags} />
+      </div>
+      <div className="col-span-12 mt-8 lg:mt-10">
         <ViewTransition name={`cover-${slug}`}>
           <Picture
             image={article.image}

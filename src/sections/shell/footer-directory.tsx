@@ -1,13 +1,15 @@
 import clsx from 'clsx';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/i18n/link';
 import { directory } from '@/site/nav';
+import { feedPath } from '@/site/routes';
 
 const linkClass = 'link-quiet inline-flex min-h-11 items-center';
 
 /** All pages of the site, in groups. */
 export function FooterDirectory({ className }: { className: string }) {
   const words = useTranslations('site');
+  const locale = useLocale();
   return (
     <nav
       aria-label={words('footer.pages')}
@@ -26,7 +28,7 @@ export function FooterDirectory({ className }: { className: string }) {
             ))}
             {key === 'learn' && (
               <li>
-                <a href="/feed.xml" className={linkClass}>
+                <a href={feedPath(locale)} className={linkClass}>
                   {words('footer.feed')}
                 </a>
               </li>

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { listEntries } from '@/collections/search';
+import { listTags } from '@/collections/tags';
+import { describePage } from '@/i18n/describe-page';
+import { PageList } from '@/sections/search/page-list';
+import { describeSite } from '@/sections/search/site-pages';
+import { PageHeader } from '@/sections/shell/page-header';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('search.index');
+  return describePage({
+    href: '/search',
+    locale: await getLocale(),
+    title: words('title'),
+    description: words('description'),
+  });
+}
+
+/** Every page in one list: where the search button leads without JavaScript. */
+export default async function SearchPage() {
+  const words = await getTranslations('search.index');
+  const locale = await getLocale();
+  const reader = { locale, now: new Date() };
+  const content = { entries: await listEntries(reader), tags: listTags(reader), locale };
+  return (
+    <>
+      <PageHeader title={words('title')} lead={words('lead')} />
+      <PageList pages={await describeSite(content)} />
+    </>
+  );
+}

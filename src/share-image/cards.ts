@@ -100,6 +100,7 @@ export const pageCards: Partial<Record<StaticRoute, (viewer: Viewer) => Card>> =
     lead: words('development.lead'),
     ...showing(listServices(locale)[0]?.image, 'drawing'),
   }),
+  '/search': ({ words }) => ({ title: words('search.index.title'), kind: words('site.tagline') }),
   '/contact': ({ words }) => ({
     title: words('site.contactPage.title'),
     kind: words('site.tagline'),

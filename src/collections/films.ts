@@ -1,8 +1,9 @@
-import manifest from '../../.contentlayer/films.json';
+import type { Film } from '@/ui/player/film';
+import { resolveImage } from './images';
 
-const films: Record<string, { seconds: number }> = manifest;
+type StoredFilm = Film & { poster: { src: string; alt: string } };
 
-/** Returns how many whole seconds a film of ours plays; undefined for one that lives at a host. */
-export function filmSeconds(src: string): number | undefined {
-  return films[src]?.seconds;
+/** Returns a document's film as the player takes it, its poster apart and with its size. */
+export function resolveFilm({ poster, ...film }: StoredFilm) {
+  return { film: film satisfies Film as Film, poster: resolveImage(poster) };
 }

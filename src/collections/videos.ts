@@ -1,7 +1,8 @@
 import { isPublished, selectPublished } from '@/rules/published';
 import { defaultLocale, type Locale } from '@/site/locales';
 import { loadBody } from './bodies';
-import { filmSeconds } from './films';
+import { filmSeconds } from './film-length';
+import { resolveFilm } from './films';
 import { type Document, loadDocuments } from './generated';
 import { resolveImage } from './images';
 import { requirePerson } from './people';
@@ -12,16 +13,17 @@ type Reader = {
   now: Date;
 };
 
-/** A video as lists show it: no body; picture and author resolved, `seconds` where its length is known. */
+/** A video as lists show it: no body; film, pictures and author resolved, `seconds` where its length is known. */
 export type VideoSummary = ReturnType<typeof summarize>;
 export type Video = VideoSummary & { body: string };
 
-function summarize(video: Document<'videos'>, locale: Locale) {
+function summarize({ video: source, ...video }: Document<'videos'>, locale: Locale) {
   return {
     ...video,
+    ...resolveFilm(source),
     image: resolveImage(video.image),
     author: requirePerson(video.author, locale),
-    seconds: filmSeconds(video.video.src),
+    seconds: filmSeconds(source.src),
   };
 }
 

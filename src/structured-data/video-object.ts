@@ -8,8 +8,8 @@ import { organizationReference } from './organization';
  * ours has a file to point to.
  */
 export function videoObject(video: VideoSummary, transcript: string): VideoObject {
-  const { slug, title, description, lang, image, author, publishedAt, seconds } = video;
-  const { kind, src, poster, captions } = video.video;
+  const { slug, title, description, lang, image, poster, author, publishedAt } = video;
+  const { kind, src, captions } = video.film;
   return {
     '@type': 'VideoObject',
     name: title,
@@ -17,7 +17,7 @@ export function videoObject(video: VideoSummary, transcript: string): VideoObjec
     url: addressOf({ page: '/video/[slug]', slug }, lang),
     thumbnailUrl: [fullAddress(poster.src), fullAddress(image.src)],
     uploadDate: publishedAt,
-    ...(seconds !== undefined && { duration: `PT${seconds}S` }),
+    ...(video.seconds !== undefined && { duration: `PT${video.seconds}S` }),
     ...(kind === 'file' && { contentUrl: fullAddress(src), encodingFormat: 'video/mp4' }),
     ...(transcript !== '' && { transcript }),
     inLanguage: lang,

@@ -1,30 +1,19 @@
 import type { VideoSummary } from '@/collections/videos';
+import { usePlayerLabels } from '@/sections/player-labels';
+import { Picture } from '@/ui/picture';
+import { Player } from '@/ui/player';
 
-/** The film in the browser's own player. */
+/** The film behind its poster, which repeats the heading above it and so stays silent for screen readers. */
 export function FilmPlayer({ video }: { video: VideoSummary }) {
-  const { src, poster, captions } = video.video;
-  return (
-    <video
-      controls
-      preload="none"
-      playsInline
-      poster={poster.src}
-      src={src}
-      width={1280}
-      height={720}
-      aria-label={video.title}
-      className="aspect-video w-full rounded-(--radius-drop-large) bg-night"
-    >
-      {captions.map((track) => (
-        <track
-          key={track.src}
-          kind="captions"
-          src={track.src}
-          srcLang={track.lang}
-          label={track.label}
-          default
-        />
-      ))}
-    </video>
+  const { slug, title, film, poster } = video;
+  const still = (
+    <Picture
+      image={poster}
+      sizes="(min-width: 64rem) 70vw, 92vw"
+      className="aspect-video w-full object-cover"
+      decorative
+      first
+    />
   );
+  return <Player key={slug} film={film} labels={usePlayerLabels(film, title)} poster={still} />;
 }

@@ -5,7 +5,7 @@ import { Body } from '@/mdx/body';
 export function Transcript({ video }: { video: Video }) {
   return (
     <div className="page-grid py-14 lg:py-20">
-      <div className="hanging-headings col-span-12">
+      <div className="hanging-headings col-span-12 [&>.prose>:first-child]:mt-0">
         <Body code={video.body} lang={video.lang} />
       </div>
     </div>

@@ -9,7 +9,7 @@ export function VideoFacts({ video }: { video: VideoSummary }) {
   const words = useTranslations('video');
   const format = useFormatter();
   const { author, publishedAt, seconds, lang } = video;
-  const captions = video.video.captions.map(({ label }) => label);
+  const captions = video.film.captions.map(({ label }) => label);
   return (
     <>
       <dl className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">

@@ -1,0 +1,11 @@
+const channelName = 'film-begins';
+
+/**
+ * Joins the films of this browser, of which one plays at a time: `announce` pauses all others, on this page and in
+ * other tabs, and `pause` is called when another one begins. `leave` ends it.
+ */
+export function joinFilms(pause: () => void): { announce: () => void; leave: () => void } {
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = pause;
+  return { announce: () => channel.postMessage('begins'), leave: () => channel.close() };
+}

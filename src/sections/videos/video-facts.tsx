@@ -4,12 +4,11 @@ import type { VideoSummary } from '@/collections/videos';
 import { Link } from '@/i18n/link';
 import { FilmLength } from './film-length';
 
-/** Who made a film, when, how long it is, which captions it has; what is not known has no line. */
+/** Who made a film, when, how long it is, and its language where it is not the page's; what is not known has no line. */
 export function VideoFacts({ video }: { video: VideoSummary }) {
   const words = useTranslations('video');
   const format = useFormatter();
   const { author, publishedAt, seconds, lang } = video;
-  const captions = video.film.captions.map(({ label }) => label);
   return (
     <>
       <dl className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
@@ -34,7 +33,6 @@ export function VideoFacts({ video }: { video: VideoSummary }) {
             <FilmLength seconds={seconds} isNamed />
           </Fact>
         )}
-        {captions.length > 0 && <Fact label={words('facts.captions')}>{captions.join(', ')}</Fact>}
       </dl>
       {lang !== useLocale() && (
         <p className="mt-4 text-on-night-muted text-small">{words(`writtenIn.${lang}`)}</p>

@@ -13,5 +13,6 @@ export function words(locale: 'en' | 'pl') {
     caseStudy: read('case-study'),
     development: read('development'),
     team: read('team'),
+    video: read('video'),
   };
 }

@@ -43,7 +43,7 @@ export function AcademyHero({ trail, first, button }: Props) {
         <Link
           href={{ page: '/academy/videos/[slug]', slug: first.slug }}
           lang={first.lang}
-          className="col-span-12 overflow-hidden rounded-(--radius-drop-large) bg-night lg:col-span-6 lg:col-start-7"
+          className="col-span-12 overflow-hidden rounded-(--radius-drop-large) border border-night-line bg-night lg:col-span-6 lg:col-start-7"
         >
           <Picture
             image={first.poster}

@@ -17,12 +17,9 @@ export function TopicView({ topic }: { topic: Topic }) {
         <span className="max-lg:hidden">{words('screen.place', { number: order, count })}</span>
         {lang !== locale && <span className="lg:ml-4">{words('language')}</span>}
       </p>
-      <h1 lang={lang} className="mt-2 text-heading">
+      <h1 lang={lang} className="mt-2 mb-6 hyphens-auto text-heading lg:mb-8">
         {title}
       </h1>
-      <p lang={lang} className="mt-4 mb-8 max-w-[60ch] text-lead text-muted">
-        {description}
-      </p>
       <TopicFilm
         key={id}
         topic={id}
@@ -39,6 +36,9 @@ export function TopicView({ topic }: { topic: Topic }) {
           </span>
         }
       />
+      <p lang={lang} className="mt-6 max-w-[60ch] text-lead text-muted lg:mt-8">
+        {description}
+      </p>
       <div className="hanging-headings mt-14 lg:mt-20">
         <Body code={topic.body} lang={lang} />
       </div>

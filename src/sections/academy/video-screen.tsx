@@ -19,7 +19,7 @@ export function VideoScreen({ topics, trail, children }: Props) {
     place: words('academy.screen.place', { number: index + 1, count: topics.length }),
   }));
   return (
-    <div className="page-grid gap-y-6 pt-8 pb-section lg:gap-y-10">
+    <div className="page-grid gap-y-6 pt-8 pb-section">
       <div className="col-span-12">
         <Breadcrumb
           label={words('site.breadcrumb.label')}

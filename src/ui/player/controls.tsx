@@ -45,7 +45,7 @@ const button =
 export function Controls({ state, actions, labels, playButton }: Props) {
   const { isPaused, time, duration, isFullscreen } = state;
   return (
-    <div className="flex h-20 shrink-0 flex-col bg-night px-3 pb-1.5">
+    <div className="flex h-20 shrink-0 flex-col bg-night px-1.5 pb-1.5 sm:px-3">
       <Range
         label={labels.seek}
         value={Math.min(time, duration)}
@@ -54,9 +54,9 @@ export function Controls({ state, actions, labels, playButton }: Props) {
         text={`${clockTime(time)} ${labels.of} ${clockTime(duration)}`}
         keys={{ ' ': actions.togglePaused, k: actions.togglePaused }}
         onMove={actions.seek}
-        className="mx-2 mt-1.5"
+        className="mx-3 mt-1.5 sm:mx-2"
       />
-      <div className="flex items-center gap-1 sm:gap-2">
+      <div className="flex items-center sm:gap-2">
         <button
           ref={playButton}
           type="button"
@@ -90,7 +90,7 @@ export function Controls({ state, actions, labels, playButton }: Props) {
             aria-label={labels.speed}
             value={state.rate}
             onChange={(event) => actions.setRate(Number(event.target.value))}
-            className="h-11 cursor-pointer rounded-small bg-night px-2 text-small tabular-nums hover:bg-night-raised"
+            className="h-11 cursor-pointer rounded-small bg-night px-1 text-small tabular-nums sm:px-2 hover:bg-night-raised"
           >
             {labels.speeds.map(({ rate, name }) => (
               <option key={rate} value={rate}>

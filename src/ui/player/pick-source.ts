@@ -1,7 +1,10 @@
 import { filmShortForm } from '@/rules/film-address';
 import { type Film, webmType } from './film';
 
-/** Chooses between our two files by what this browser can play; a hosted film has but one address. */
+/**
+ * Chooses between our two files by what this browser can play; a hosted film has but one address. A file is given
+ * without its type: with one, the library would write a `source` element, whose errors never reach it.
+ */
 export function pickSource(film: Film) {
   if (film.kind !== 'file') {
     return {
@@ -9,8 +12,6 @@ export function pickSource(film: Film) {
       type: `video/${film.kind}`,
     } as const;
   }
-  const isWebm = film.webm && document.createElement('video').canPlayType(webmType) === 'probably';
-  return isWebm
-    ? ({ src: film.webm ?? '', type: 'video/webm' } as const)
-    : ({ src: film.src, type: 'video/mp4' } as const);
+  const playsWebm = document.createElement('video').canPlayType(webmType) === 'probably';
+  return film.webm && playsWebm ? film.webm : film.src;
 }

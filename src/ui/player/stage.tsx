@@ -12,7 +12,7 @@ import {
   useMediaState,
   useMediaStore,
 } from '@vidstack/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { type FilmRun, moveFilmRun } from '@/rules/film-run';
 import { Controls, type FilmActions } from './controls';
 import type { Film, PlayerLabels } from './film';
@@ -34,6 +34,7 @@ export type StageProps = {
  */
 export function Stage({ film, labels, onBegin, onBreak }: StageProps) {
   const player = useRef<MediaPlayerInstance>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
   const run = useRef<FilmRun>('before');
   const [isReady, setReady] = useState(false);
   const announce = useSoleFilm(() => void player.current?.pause().catch(() => undefined));
@@ -71,8 +72,10 @@ export function Stage({ film, labels, onBegin, onBreak }: StageProps) {
       volume={1}
       playsInline
       ariaLabel={labels.player}
+      role="group"
       tabIndex={-1}
       className="absolute inset-0 z-10 flex flex-col outline-none data-fullscreen:bg-night"
+      onMediaPlayerConnect={() => requestAnimationFrame(() => focusOn(playButton.current))}
       onCanPlay={handleReady}
       onPlay={() => handleRun('play')}
       onEnded={() => handleRun('ended')}
@@ -96,10 +99,17 @@ export function Stage({ film, labels, onBegin, onBreak }: StageProps) {
         <Caption />
         <Waiting label={labels.loading} />
       </MediaProvider>
-      <StageControls labels={labels} hasCaptions={film.captions.length > 0} />
+      <StageControls
+        labels={labels}
+        hasCaptions={film.captions.length > 0}
+        playButton={playButton}
+      />
     </MediaPlayer>
   );
 }
+
+/** The button that was pressed has given way to this one; only from now on the library sees where the focus is. */
+const focusOn = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
 type PlayerRef = RefObject<MediaPlayerInstance | null>;
 
@@ -139,15 +149,14 @@ function Waiting({ label }: { label: string }) {
   );
 }
 
-type StageControlsProps = { labels: PlayerLabels; hasCaptions: boolean };
+type StageControlsProps = Pick<ComponentProps<typeof Controls>, 'labels' | 'playButton'> & {
+  hasCaptions: boolean;
+};
 
 /** Translates between the library and our bar. */
-function StageControls({ labels, hasCaptions }: StageControlsProps) {
+function StageControls({ labels, hasCaptions, playButton }: StageControlsProps) {
   const media = useMediaStore();
   const remote = useMediaRemote();
-  const playButton = useRef<HTMLButtonElement>(null);
-  // The button that was pressed has given way to this one.
-  useEffect(() => playButton.current?.focus({ preventScroll: true }), []);
   const state = {
     isPaused: media.paused,
     time: media.currentTime,

@@ -19,6 +19,8 @@ export const pageTypes = [
   '/career',
   '/career/montazysta-tresci-edukacyjnych',
   '/team/ola-wisnicka',
+  '/academy',
+  '/pl/academy/videos/recruitment-interview',
   '/pl/search',
   '/nothing-here',
 ] as const;

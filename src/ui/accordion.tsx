@@ -1,11 +1,17 @@
-type Props = { items: readonly { title: string; text: string }[] };
+type Item = {
+  title: string;
+  text: string;
+  /** The language of the item, where it differs from the page's. */
+  lang?: string | undefined;
+};
+type Props = { items: readonly Item[] };
 
 /** Headings that open and close, by the platform's own means: they work without any script and are found by search in the page. */
 export function Accordion({ items }: Props) {
   return (
     <div>
-      {items.map(({ title, text }) => (
-        <details key={title} className="tide-line group last:border-b">
+      {items.map(({ title, text, lang }) => (
+        <details key={title} lang={lang} className="tide-line group last:border-b">
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 font-semibold [&::-webkit-details-marker]:hidden">
             {title}
             <svg

@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { getWorkshop, listOtherWorkshops, listWorkshops } from '@/collections/workshops';
+import { describePage } from '@/i18n/describe-page';
+import { ContactSection } from '@/sections/contact/contact-section';
+import { OtherWorkshops } from '@/sections/workshops/other-workshops';
+import { WorkshopAudience } from '@/sections/workshops/workshop-audience';
+import { WorkshopBody } from '@/sections/workshops/workshop-body';
+import { WorkshopFeatures } from '@/sections/workshops/workshop-features';
+import { WorkshopHero } from '@/sections/workshops/workshop-hero';
+import { WorkshopNext } from '@/sections/workshops/workshop-next';
+import { WorkshopQuestions } from '@/sections/workshops/workshop-questions';
+import { WorkshopText } from '@/sections/workshops/workshop-text';
+import { WorkshopTimetable } from '@/sections/workshops/workshop-timetable';
+import { WorkshopTutor } from '@/sections/workshops/workshop-tutor';
+import { defaultLocale } from '@/site/locales';
+import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { course } from '@/structured-data/course';
+import { faqPage } from '@/structured-data/faq-page';
+import { JsonLd } from '@/ui/json-ld';
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** Unknown slugs fall through to the 404 page, which is not cached: no visitor can fill the disk with pages. */
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  listWorkshops(defaultLocale).map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await getLocale();
+  const workshop = await getWorkshop((await params).slug, locale);
+  if (!workshop) return {};
+  const { slug, title, description, languages } = workshop;
+  const href = { page: '/workshops/[slug]', slug } as const;
+  return describePage({ href, locale, title, description, languages });
+}
+
+export default async function WorkshopPage({ params }: Props) {
+  const locale = await getLocale();
+  const words = await getTranslations();
+  const workshop = await getWorkshop((await params).slug, locale);
+  if (!workshop) notFound();
+  const { faq = [], lang, slug } = workshop;
+  const trail = [
+    { name: words('site.breadcrumb.home'), href: '/' },
+    { name: words('workshops.title'), href: '/workshops' },
+  ] as const;
+  return (
+    <>
+      <JsonLd
+        graph={[
+          course(workshop, locale),
+          ...(faq.length > 0 ? [faqPage(faq)] : []),
+          breadcrumbList(trail, workshop.title, locale),
+        ]}
+      />
+      <WorkshopHero workshop={workshop} trail={trail} />
+      <WorkshopFeatures features={workshop.features} lang={lang} />
+      <WorkshopAudience {...workshop} />
+      <WorkshopText textBlock={workshop.textBlock} lang={lang} />
+      <WorkshopTimetable timetable={workshop.timetable} lang={lang} />
+      <WorkshopBody body={workshop.body} lang={lang} />
+      <WorkshopTutor tutor={workshop.tutor} />
+      <WorkshopQuestions title={words('single-workshop.faq')} questions={faq} lang={lang} />
+      <OtherWorkshops workshops={listOtherWorkshops(slug, locale)} />
+      <WorkshopNext />
+      <ContactSection />
+    </>
+  );
+}

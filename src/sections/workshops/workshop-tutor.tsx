@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import type { PersonSummary } from '@/collections/people';
+import { ButtonLink } from '@/ui/button-link';
+import { Picture } from '@/ui/picture';
+
+/** Who teaches: portrait, name, position, a few sentences, the way to the profile. */
+export function WorkshopTutor({ tutor }: { tutor: PersonSummary }) {
+  const words = useTranslations('single-workshop.tutor');
+  return (
+    <section aria-labelledby="tutor-title" className="bg-raised">
+      <div className="page-grid items-end gap-y-10 pt-section">
+        <div className="order-2 col-span-9 sm:col-span-6 lg:order-1 lg:col-span-5">
+          <Picture
+            image={tutor.portrait}
+            sizes="(min-width: 64rem) 36vw, 70vw"
+            className="w-full"
+          />
+        </div>
+        <div
+          lang={tutor.lang}
+          className="order-1 col-span-12 lg:order-2 lg:col-span-6 lg:col-start-7 lg:pb-section"
+        >
+          <h2
+            id="tutor-title"
+            className="font-semibold font-text text-amber-ink text-base tracking-normal"
+          >
+            {words('title')}
+          </h2>
+          <p className="mt-4 font-bold font-display text-page tracking-[-0.022em]">{tutor.name}</p>
+          <p className="mt-3 text-muted">{tutor.position}</p>
+          <p className="mt-7 max-w-[48ch] text-lead">{tutor.description}</p>
+          <ButtonLink
+            href={{ page: '/team/[slug]', slug: tutor.slug }}
+            look="outline"
+            className="mt-9"
+          >
+            {words('profile', { name: tutor.name })}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

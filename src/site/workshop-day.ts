@@ -1,0 +1,8 @@
+/** How a day of every workshop runs, at local time; the timetable and the search engines are told the same. */
+export const workshopDay = {
+  starts: '9:00',
+  lunch: '12:30',
+  ends: '17:00',
+  /** Hours of work between start and end, without the lunch hour. */
+  hours: 7,
+} as const;

@@ -1,0 +1,181 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type single from '../../messages/en/single-workshop.json';
+import type workshops from '../../messages/en/workshops.json';
+import { siteUrl } from './support/addresses';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const slugs = ['react-basics', 'react-native-basics', 'advanced-react-architecture'];
+const bookingUrl = 'https://calendly.com/amberline-example/30min';
+
+function read<Words>(locale: 'en' | 'pl', name: string): Words {
+  return JSON.parse(readFileSync(`messages/${locale}/${name}.json`, 'utf8'));
+}
+
+function workshopWords(locale: 'en' | 'pl') {
+  return {
+    landing: read<typeof workshops>(locale, 'workshops'),
+    page: read<typeof single>(locale, 'single-workshop'),
+  };
+}
+
+/** Expects the two ways on: the contact form here, the booking page in a tab of its own that is announced. */
+async function expectBothButtons(page: Page, locale: 'en' | 'pl') {
+  const { landing } = workshopWords(locale);
+  const { blog } = words(locale).site;
+  const hero = page.locator('main header').first();
+  await expect(hero.getByRole('link', { name: landing.contact })).toHaveAttribute(
+    'href',
+    locale === 'pl' ? '/pl/contact' : '/contact',
+  );
+  const book = hero.getByRole('link', { name: `${landing.book} (${blog.externalLink})` });
+  await expect(book).toHaveAttribute('href', bookingUrl);
+  await expect(book).toHaveAttribute('target', '_blank');
+  await expect(book).toHaveAttribute('rel', 'noopener');
+}
+
+for (const [locale, path] of [
+  ['en', '/workshops'],
+  ['pl', '/pl/workshops'],
+] as const) {
+  const { landing } = workshopWords(locale);
+
+  test.describe(`workshops, ${locale}`, () => {
+    test.beforeEach(({ page }) => page.goto(path));
+
+    test('opens with its promise and two buttons', async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        bound(landing.hero.headline),
+      );
+      await expectBothButtons(page, locale);
+    });
+
+    test('offers the three workshops, each leading to its page', async ({ page }) => {
+      const cards = page.getByRole('main').getByRole('article');
+      await expect(cards).toHaveCount(slugs.length);
+      for (const [index, slug] of slugs.entries())
+        await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', `${path}/${slug}`);
+      await cards.first().getByRole('link').click();
+      await expect(page).toHaveURL(`${path}/react-basics`);
+    });
+
+    test('numbers the three steps', async ({ page }) => {
+      const steps = page.locator('#process li');
+      await expect(steps).toHaveCount(3);
+      for (const [index, { title }] of Object.values(landing.process.steps).entries()) {
+        await expect(steps.nth(index).getByRole('heading')).toHaveText(bound(title));
+        await expect(steps.nth(index).getByText(String(index + 1), { exact: true })).toBeVisible();
+      }
+    });
+
+    test('opens and closes its four questions by keyboard', async ({ page }) => {
+      const questions = page.locator('#faq details');
+      await expect(questions).toHaveCount(4);
+      for (const question of await questions.all()) {
+        const answer = question.locator('p');
+        await expect(answer).toBeHidden();
+        await question.locator('summary').focus();
+        await page.keyboard.press('Enter');
+        await expect(answer).toBeVisible();
+        await expect(answer).not.toBeEmpty();
+        await page.keyboard.press('Space');
+        await expect(answer).toBeHidden();
+      }
+    });
+
+    test('says how it goes in the room', async ({ page }) => {
+      const values = page.getByRole('region', { name: bound(landing.values.title) });
+      await expect(values).toContainText(bound(landing.values.opening));
+      await expect(values.locator('p')).toHaveCount(4);
+    });
+  });
+}
+
+test.describe('a workshop', () => {
+  const { page: labels } = workshopWords('en');
+  test.beforeEach(({ page }) => page.goto('/workshops/react-basics'));
+
+  test('says the promise, the days, the hours and the level', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectBothButtons(page, 'en');
+    const facts = page.locator('main header dl');
+    await expect(facts).toContainText('3 days');
+    await expect(facts).toContainText('9:00 to 17:00');
+    await expect(facts).toContainText('Beginner: JavaScript required, no React');
+  });
+
+  test('hides the line for whom it is that has no description', async ({ page }) => {
+    const source = readFileSync('content/workshops/react-basics.mdx', 'utf8');
+    expect(source).toContain('- description: ""');
+    const lines = page.getByRole('region', { name: labels.forWhom, exact: true }).locator('li');
+    await expect(lines).toHaveCount(3);
+    for (const line of await lines.all()) await expect(line).not.toHaveText(/^\s*$/);
+    await expect(
+      page.getByRole('region', { name: labels.notForWhom, exact: true }).locator('li'),
+    ).toHaveCount(2);
+  });
+
+  test('leads from each day of the timetable to its text', async ({ page }) => {
+    const timetable = page.getByRole('region', { name: /^Three days/ });
+    await expect(timetable.getByRole('link')).toHaveCount(3);
+    const last = timetable.getByRole('link').last();
+    const id = (await last.getAttribute('href'))?.slice(1) ?? '';
+    await last.click();
+    await expect(page.locator(`.prose [id="${id}"]`)).toBeInViewport();
+  });
+
+  test('introduces the tutor and leads to the profile', async ({ page }) => {
+    const tutor = page.getByRole('region', { name: labels.tutor.title });
+    await expect(tutor).toContainText('Tomasz Kowalik');
+    await expect(tutor.getByRole('img', { name: /Tomasz Kowalik/ })).toBeVisible();
+    await expect(tutor.getByRole('link')).toHaveAttribute('href', '/team/tomasz-kowalik');
+  });
+
+  test('names the two other workshops', async ({ page }) => {
+    const others = page.getByRole('region', { name: labels.others }).getByRole('link');
+    await expect(others).toHaveCount(2);
+    await expect(others.first()).toHaveAttribute('href', '/workshops/react-native-basics');
+  });
+
+  test('describes itself to search engines as a course', async ({ page }) => {
+    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    const graph: Record<string, unknown>[] = JSON.parse(text ?? '{}')['@graph'];
+    const find = (type: string) => graph.find((thing) => thing['@type'] === type);
+    expect(find('Course')).toMatchObject({
+      name: 'React basics',
+      url: `${siteUrl}/workshops/react-basics`,
+      provider: { name: 'Amberline' },
+      hasCourseInstance: { courseWorkload: 'PT21H', instructor: { name: 'Tomasz Kowalik' } },
+    });
+    const questions = await page.locator('#faq summary').allTextContents();
+    expect(find('FAQPage')).toMatchObject({
+      mainEntity: questions.map((name) => ({ '@type': 'Question', name })),
+    });
+    expect(find('BreadcrumbList')).toMatchObject({
+      itemListElement: [{ name: 'Home' }, { name: 'Workshops' }, { name: 'React basics' }],
+    });
+  });
+});
+
+for (const slug of slugs) {
+  test(`under /pl, ${slug} says the language its document is written in`, async ({ page }) => {
+    const isTranslated = existsSync(`content/workshops/${slug}.pl.mdx`);
+    await page.goto(`/pl/workshops/${slug}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    const document = page.locator(`[lang="${isTranslated ? 'pl' : 'en'}"]`);
+    await expect(
+      document.filter({ has: page.getByRole('heading', { level: 1 }) }).last(),
+    ).toBeVisible();
+    await expect(page.locator('.prose')).toHaveAttribute('lang', isTranslated ? 'pl' : 'en');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${siteUrl}${isTranslated ? '/pl' : ''}/workshops/${slug}`,
+    );
+  });
+}
+
+/** Texts are shown with Polish one-letter words bound to the next one. */
+function bound(text: string): RegExp {
+  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \\u00a0]'));
+}

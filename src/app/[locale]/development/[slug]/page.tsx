@@ -5,6 +5,7 @@ import { getService, listRelatedArticles, listServices } from '@/collections/ser
 import { describePage } from '@/i18n/describe-page';
 import { Body } from '@/mdx/body';
 import { RelatedArticles } from '@/sections/blog/related-articles';
+import { BookingBadge } from '@/sections/booking/booking-badge';
 import { ContactSection } from '@/sections/contact/contact-section';
 import { ServiceElements } from '@/sections/development/service-elements';
 import { ServiceHero } from '@/sections/development/service-hero';
@@ -46,6 +47,7 @@ export default async function ServicePage({ params }: Props) {
       </div>
       <ServiceQuestions questions={service.faq} lang={service.lang} />
       <RelatedArticles articles={listRelatedArticles(service, { locale, now: new Date() })} />
+      <BookingBadge />
       <ContactSection />
     </>
   );

@@ -5,7 +5,7 @@ import type { BookingWords } from './booking-words';
 
 type Popup = ComponentType<{ root: HTMLElement; words: BookingWords; onClose: () => void }>;
 
-export type BookingButtonProps = {
+type Props = {
   words: BookingWords;
   /** The scheduling page in the visitor's language: where the button leads before and without JavaScript. */
   fallbackHref: string;
@@ -14,7 +14,7 @@ export type BookingButtonProps = {
 };
 
 /** Opens the calendar over the page; its code comes when a visitor shows interest. A link until JavaScript runs. */
-export function BookingButton({ words, fallbackHref, className, children }: BookingButtonProps) {
+export function BookingButton({ words, fallbackHref, className, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [popup, setPopup] = useState<{ Popup: Popup }>();
   const canOpen = useSyncExternalStore(

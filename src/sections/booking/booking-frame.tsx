@@ -33,7 +33,7 @@ export function BookingFrame({ words, height }: Props) {
     <>
       <div
         ref={box}
-        className="relative min-h-0 overflow-clip bg-raised has-[noscript>*]:h-80!"
+        className="relative min-h-0 overflow-clip bg-raised has-[noscript>*]:h-80! print:hidden"
         style={{ height, minWidth: booking.popupMinWidth }}
         onLoadCapture={() => tell('load')}
       >

@@ -19,6 +19,7 @@ export const pageTypes = [
   '/career',
   '/career/montazysta-tresci-edukacyjnych',
   '/team/ola-wisnicka',
+  '/schedule',
   '/pl/search',
   '/nothing-here',
 ] as const;

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { serveCalendar } from '../mocks/calendly/stand-in';
+import { findViolations } from './support/accessibility';
 import { bookingWords, expectWayAround, holdBack, recordNotifications } from './support/booking';
 import { expect, test } from './support/test';
 
@@ -84,13 +84,7 @@ for (const path of ['/schedule', '/pl/schedule']) {
         await serveCalendar(page);
         await page.goto(path);
         await expect(page.locator('main iframe')).toBeVisible();
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .exclude('iframe')
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`),
-        ).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(overflow).toBeLessThanOrEqual(width);
       });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readGraph } from './support/json-ld';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -91,23 +90,6 @@ test('is reached from an article and from the quote on the home page', async ({ 
     .click();
   await expect(page).toHaveURL('/team/marek-zielen');
 });
-
-for (const path of ['/team/marek-zielen', '/pl/team/hanna-brzezinska'])
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [390, 1440])
-      test(`${path} has no accessibility violation, ${colorScheme}, ${width}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
-        const beyond = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(beyond).toBeLessThanOrEqual(0);
-      });
 
 test('lists what the person teaches and answers for', async ({ page }) => {
   await page.goto('/team/ola-wisnicka');

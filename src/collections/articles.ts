@@ -45,7 +45,12 @@ export async function getArticle(
 ): Promise<Article | undefined> {
   const document = loadDocuments('blog', locale).find((candidate) => candidate.slug === slug);
   if (!document || !isPublished(document, now)) return undefined;
-  return { ...summarize(document, locale), body: await loadBody('blog', document) };
+  return loadArticle(summarize(document, locale));
+}
+
+/** Returns the article of a list with its compiled body. */
+export async function loadArticle(summary: ArticleSummary): Promise<Article> {
+  return { ...summary, body: await loadBody('blog', summary) };
 }
 
 /** Returns the slugs of all articles, published or not: a page whose time has not come answers 404 until then. */

@@ -1,13 +1,17 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ViewTransition } from 'react';
 import type { ArticleSummary } from '@/collections/articles';
+import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
 import { readingMinutes } from '@/rules/reading-time';
-import { Breadcrumb } from '@/ui/breadcrumb';
+import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { Picture } from '@/ui/picture';
+import { TagLinks } from './tag-links';
+
+type Props = { article: ArticleSummary; trail: readonly Crumb[] };
 
 /** The head of an article: trail, title, what it is about, who wrote it and when, cover. */
-export function ArticleHeader({ article }: { article: ArticleSummary }) {
+export function ArticleHeader({ article, trail }: Props) {
   const words = useTranslations('site');
   const format = useFormatter();
   const { title, description, lang, slug, author, publishedAt, updatedAt, views } = article;
@@ -21,14 +25,7 @@ export function ArticleHeader({ article }: { article: ArticleSummary }) {
   return (
     <header className="page-grid pt-8">
       <div className="col-span-12">
-        <Breadcrumb
-          label={words('breadcrumb.label')}
-          trail={[
-            { name: words('breadcrumb.home'), href: '/' },
-            { name: words('blog.title'), href: '/blog' },
-          ]}
-          current={title}
-        />
+        <Breadcrumb label={words('breadcrumb.label')} trail={trail} current={title} />
       </div>
       <div lang={lang} className="col-span-12 mt-6 lg:col-span-10">
         <h1 className="text-page">{title}</h1>
@@ -42,7 +39,10 @@ export function ArticleHeader({ article }: { article: ArticleSummary }) {
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      <div className="col-span-12 mt-10 lg:mt-14">
+      <div className="col-span-12 mt-2">
+        <TagLinks tags={article.tags} />
+      </div>
+      <div className="col-span-12 mt-8 lg:mt-10">
         <ViewTransition name={`cover-${slug}`}>
           <Picture
             image={article.image}

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { Job } from '@/collections/jobs';
+import { useFormatter } from '@/i18n/formatter';
 import { Body } from '@/mdx/body';
 import { JobFacts } from './job-facts';
 

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/collections/articles';
+import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
 import { Picture } from '@/ui/picture';
 import { Section } from '@/ui/section';

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PersonSummary } from '@/collections/people';
+import { useFormatter } from '@/i18n/formatter';
 import { networks } from '@/site/networks';
 
 const linkClass = 'link-plain inline-flex min-h-11 items-center [overflow-wrap:anywhere]';

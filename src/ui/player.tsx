@@ -53,17 +53,10 @@ export function Player({ film, labels, poster, onStart }: Props) {
     <section
       ref={root}
       aria-label={labels.player}
-      className="on-night relative isolate overflow-hidden rounded-(--radius-drop-large) bg-night text-on-night scheme-dark"
+      className="on-night scheme-dark relative isolate overflow-hidden rounded-(--radius-drop-large) bg-night text-on-night after:pointer-events-none after:absolute after:inset-0 after:z-20 after:rounded-[inherit] after:border after:border-night-line"
     >
       <div className="relative aspect-video">
         {poster}
-        {isOnPoster && (
-          <StartButton
-            label={state === 'fetching' ? labels.loading : labels.start}
-            isBusy={state === 'fetching'}
-            onStart={start}
-          />
-        )}
         {state === 'failed' && (
           <Failure labels={labels} page={page} takesFocus={hadFocus} onRetry={start} />
         )}
@@ -72,11 +65,18 @@ export function Player({ film, labels, poster, onStart }: Props) {
         </noscript>
       </div>
       <p
-        className="flex h-20 items-center px-6 text-on-night-muted text-small lg:px-10"
+        className="ml-auto flex h-20 w-1/2 items-center justify-end pr-6 text-right text-on-night-muted text-small lg:pr-10"
         data-print="hide"
       >
         {labels.note}
       </p>
+      {isOnPoster && (
+        <StartButton
+          label={state === 'fetching' ? labels.loading : labels.start}
+          isBusy={state === 'fetching'}
+          onStart={start}
+        />
+      )}
       {state === 'running' && Stage && (
         <Stage film={film} labels={labels} onBegin={() => onStart?.()} onBreak={breakOff} />
       )}
@@ -86,7 +86,7 @@ export function Player({ film, labels, poster, onStart }: Props) {
 
 type StartButtonProps = { label: string; isBusy: boolean; onStart: () => void };
 
-/** The whole poster is the button; a drop of amber in its corner says so. */
+/** The whole of it is the button, poster included; a drop of amber, where the pause button will be, says so. */
 function StartButton({ label, isBusy, onStart }: StartButtonProps) {
   const warm = () => void fetchStage().catch(() => undefined);
   return (
@@ -97,9 +97,9 @@ function StartButton({ label, isBusy, onStart }: StartButtonProps) {
       onFocus={warm}
       onClick={() => isBusy || onStart()}
       data-print="hide"
-      className="group absolute inset-0 flex cursor-pointer items-end p-5 outline-offset-[-6px] lg:p-8 noscript:hidden"
+      className="group absolute inset-0 flex cursor-pointer items-end rounded-(--radius-drop-large)! p-3.5 outline-offset-[-4px] noscript:hidden"
     >
-      <span className="flex items-center gap-3 rounded-(--radius-drop) bg-amber py-3.5 pr-6 pl-4 font-semibold text-on-amber transition-colors group-hover:bg-amber-lit group-aria-disabled:opacity-70">
+      <span className="flex items-center gap-3 rounded-(--radius-drop) bg-amber py-3 pr-6 pl-4 text-base font-semibold text-on-amber transition-colors group-hover:bg-amber-lit group-aria-disabled:opacity-70">
         <Sign name="play" className="size-7" />
         {label}
       </span>

@@ -67,7 +67,10 @@ export function Controls({ state, actions, labels, playButton }: Props) {
           <Sign name={isPaused ? 'play' : 'pause'} />
         </button>
         {state.canSetVolume && <Volume state={state} actions={actions} labels={labels} />}
-        <span className="px-1 text-on-night-muted text-small tabular-nums" aria-hidden="true">
+        <span
+          className="whitespace-nowrap px-1 text-on-night-muted text-small tabular-nums"
+          aria-hidden="true"
+        >
           {clockTime(time)} / {clockTime(duration)}
         </span>
         <span className="grow" />

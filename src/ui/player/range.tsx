@@ -15,8 +15,14 @@ type Props = {
   className?: string;
 };
 
-const looks =
-  'h-6 cursor-pointer appearance-none bg-transparent [&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-linear-to-r [&::-webkit-slider-runnable-track]:from-(--color-amber) [&::-webkit-slider-runnable-track]:from-(--filled) [&::-webkit-slider-runnable-track]:to-(--color-edge) [&::-webkit-slider-runnable-track]:to-(--filled) [&::-webkit-slider-thumb]:-mt-1.5 [&::-webkit-slider-thumb]:size-4 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-[50%_50%_50%_10%] [&::-webkit-slider-thumb]:bg-amber [&::-moz-range-track]:h-1 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-edge [&::-moz-range-progress]:h-1 [&::-moz-range-progress]:rounded-full [&::-moz-range-progress]:bg-amber [&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-[50%_50%_50%_10%] [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-amber';
+/** Each engine names the parts of a range input in its own way; amber is what lies behind the thumb. */
+const looks = [
+  'h-6 cursor-pointer appearance-none bg-transparent',
+  '[&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:[background:linear-gradient(to_right,var(--color-amber)_var(--filled),var(--color-edge)_var(--filled))]',
+  '[&::-webkit-slider-thumb]:-mt-1.5 [&::-webkit-slider-thumb]:size-4 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-[50%_50%_50%_10%] [&::-webkit-slider-thumb]:bg-amber',
+  '[&::-moz-range-track]:h-1 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-edge [&::-moz-range-progress]:h-1 [&::-moz-range-progress]:rounded-full [&::-moz-range-progress]:bg-amber',
+  '[&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-[50%_50%_50%_10%] [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-amber',
+];
 
 /** A slider of the player: the browser's own range input, whose arrow keys take useful steps. */
 export function Range({ label, value, max, step, text, keys, onMove, className }: Props) {

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 const channelName = 'film-begins';
 
 /**
@@ -8,4 +10,18 @@ export function joinFilms(pause: () => void): { announce: () => void; leave: () 
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = pause;
   return { announce: () => channel.postMessage('begins'), leave: () => channel.close() };
+}
+
+/** The same for a component: returns how it announces that its film begins. */
+export function useSoleFilm(pause: () => void): () => void {
+  const films = useRef<ReturnType<typeof joinFilms>>(undefined);
+  const react = useRef(pause);
+  useEffect(() => {
+    react.current = pause;
+  });
+  useEffect(() => {
+    films.current = joinFilms(() => react.current());
+    return () => films.current?.leave();
+  }, []);
+  return () => films.current?.announce();
 }

@@ -12,12 +12,13 @@ import {
   useMediaState,
   useMediaStore,
 } from '@vidstack/react';
-import { useEffect, useRef, useState } from 'react';
-import { filmShortForm } from '@/rules/film-address';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FilmRun, moveFilmRun } from '@/rules/film-run';
 import { Controls, type FilmActions } from './controls';
-import { type Film, type PlayerLabels, webmType } from './film';
-import { joinFilms } from './sole-film';
+import type { Film, PlayerLabels } from './film';
+import { useHostPatience } from './host-patience';
+import { pickSource } from './pick-source';
+import { useSoleFilm } from './sole-film';
 
 export type StageProps = {
   film: Film;
@@ -27,9 +28,6 @@ export type StageProps = {
   onBreak: () => void;
 };
 
-/** How long a host may take until its film could play, in milliseconds; a host that is out of reach reports nothing. */
-const hostPatience = 15_000;
-
 /**
  * The player itself, mounted when a visitor starts the film: the one file that knows the player library. Volume 1,
  * controls on, nothing plays by itself (specification, section 9); one film at a time.
@@ -38,9 +36,10 @@ export function Stage({ film, labels, onBegin, onBreak }: StageProps) {
   const player = useRef<MediaPlayerInstance>(null);
   const run = useRef<FilmRun>('before');
   const [isReady, setReady] = useState(false);
-  const announce = useSoleFilm(player);
+  const announce = useSoleFilm(() => void player.current?.pause().catch(() => undefined));
   useHostPatience(film.kind !== 'file' && !isReady, onBreak);
   const [source] = useState(() => pickSource(film));
+  useKeptControls(player);
 
   function handleRun(event: 'play' | 'ended') {
     const { run: next, begins } = moveFilmRun(run.current, event);
@@ -102,39 +101,13 @@ export function Stage({ film, labels, onBegin, onBreak }: StageProps) {
   );
 }
 
-/** Chooses between our two files by what this browser can play; a hosted film has but one address. */
-function pickSource(film: Film) {
-  if (film.kind !== 'file') {
-    return {
-      src: filmShortForm({ ...film, kind: film.kind }),
-      type: `video/${film.kind}`,
-    } as const;
-  }
-  const isWebm = film.webm && document.createElement('video').canPlayType(webmType) === 'probably';
-  return isWebm
-    ? ({ src: film.webm ?? '', type: 'video/webm' } as const)
-    : ({ src: film.src, type: 'video/mp4' } as const);
-}
+type PlayerRef = RefObject<MediaPlayerInstance | null>;
 
-function useSoleFilm(player: React.RefObject<MediaPlayerInstance | null>): () => void {
-  const films = useRef<ReturnType<typeof joinFilms>>(undefined);
+/** The library hides its controls after two idle seconds and takes the focus off them; ours stay where they are. */
+function useKeptControls(player: PlayerRef): void {
   useEffect(() => {
-    films.current = joinFilms(() => player.current?.pause().catch(() => undefined));
-    return () => films.current?.leave();
+    if (player.current) player.current.controls.canIdle = false;
   }, [player]);
-  return () => films.current?.announce();
-}
-
-function useHostPatience(isWaiting: boolean, onTooLong: () => void): void {
-  const react = useRef(onTooLong);
-  useEffect(() => {
-    react.current = onTooLong;
-  });
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => react.current(), hostPatience);
-    return () => clearTimeout(timer);
-  }, [isWaiting]);
 }
 
 /** The caption of the moment, in the site's own letters. */
@@ -146,7 +119,7 @@ function Caption() {
     <p
       lang={track?.language}
       data-caption=""
-      className="pointer-events-none absolute inset-x-4 bottom-3 z-20 whitespace-pre-line text-balance text-center text-base leading-snug [text-shadow:0_0_2px_var(--color-night)] lg:bottom-5 lg:text-lead"
+      className="pointer-events-none absolute inset-x-4 bottom-2 z-20 text-balance text-center text-small leading-snug sm:whitespace-pre-line md:bottom-4 md:text-base xl:text-lead"
     >
       <span className="box-decoration-clone bg-night/85 px-2 py-0.5">{lines.join('\n')}</span>
     </p>

@@ -1,6 +1,7 @@
 import { type AcademyTopicId, academyTopicIds } from '@/site/academy-topics';
 import { defaultLocale, type Locale } from '@/site/locales';
 import { loadBody } from './bodies';
+import { filmSeconds } from './film-length';
 import { resolveFilm } from './films';
 import { type Document, loadDocuments } from './generated';
 
@@ -10,7 +11,7 @@ export type TopicSummary = ReturnType<typeof summarize>;
 export type Topic = NonNullable<Awaited<ReturnType<typeof getTopic>>>;
 
 function summarize({ video, ...topic }: Document<'academy'>, id: AcademyTopicId) {
-  return { ...topic, id, ...resolveFilm(video) };
+  return { ...topic, id, ...resolveFilm(video), seconds: filmSeconds(video.src) };
 }
 
 /** Returns the topics of the academy in their order. A file whose name is none of the nine ids is not a topic. */

@@ -1,6 +1,6 @@
 type HostedFilm = { kind: 'vimeo' | 'youtube'; src: string };
 
-const vimeoId = /^(?:.*\/)?(\d+)(?:(?:\/|\?(?:.*&)?h(?:ash)?=)(\w+))?/;
+const vimeoId = /(?:^|\/)(\d+)(?:(?:\/|\?(?:.*&)?h(?:ash)?=)(\w+))?/;
 const youtubeId = /(?:^|[/=])([\w-]{11})(?:$|[?&#/])/;
 
 /** Returns a hosted film's id, and the key of an unlisted one, from what a writer gave: the id or an address of the film. */

@@ -11,7 +11,7 @@ const addressOfTopic = ({ slug, lang }: TopicSummary) =>
 
 /** Describes a topic's film; its address is that of the language it is written in. */
 export function topicFilm(topic: TopicSummary): VideoObject {
-  const { title, description, lang, film, poster } = topic;
+  const { title, description, lang, film, poster, seconds } = topic;
   return {
     '@type': 'VideoObject',
     '@id': `${addressOfTopic(topic)}#film`,
@@ -23,7 +23,9 @@ export function topicFilm(topic: TopicSummary): VideoObject {
     uploadDate: academyPublishedAt,
     isAccessibleForFree: true,
     publisher: organizationReference(),
+    ...(seconds !== undefined && { duration: `PT${seconds}S` }),
     ...(film.kind === 'file' && { contentUrl: fullAddress(film.src) }),
+    ...(film.captions.length > 0 && { accessibilityFeature: ['captions', 'transcript'] }),
   };
 }
 

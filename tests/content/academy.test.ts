@@ -74,6 +74,7 @@ test('describes each film to search engines', () => {
       inLanguage: 'pl',
       contentUrl: expect.stringMatching(/^http.*\/clip\.mp4$/),
       thumbnailUrl: expect.stringMatching(/^http.*\/poster\.webp$/),
+      duration: expect.stringMatching(/^PT2\dS$/),
       uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
   }

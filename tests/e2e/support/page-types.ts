@@ -21,6 +21,7 @@ export const pageTypes = [
   '/team/ola-wisnicka',
   '/videos',
   '/pl/video/estimate-with-three-numbers',
+  '/schedule',
   '/pl/search',
   '/nothing-here',
 ] as const;

@@ -118,7 +118,7 @@ test('describes the film to search engines, with an address that has it', async 
   expect(film).toMatchObject({
     name: 'Ship day in four minutes',
     uploadDate: '2026-11-09T09:00:00+01:00',
-    duration: 'PT28S',
+    duration: 'PT27S',
     contentUrl: `${siteUrl}/videos/ship-day-in-four-minutes/clip.mp4`,
     transcript: expect.stringContaining('The way back is one command'),
   });

@@ -13,7 +13,11 @@ const nextConfig = {
   images: {
     formats: ['image/avif', 'image/webp'],
     qualities: [60, 75],
-    localPatterns: [{ pathname: '/images/**', search: '' }],
+    // Films keep their posters beside them.
+    localPatterns: [
+      { pathname: '/images/**', search: '' },
+      { pathname: '/videos/**', search: '' },
+    ],
     remotePatterns: [],
     minimumCacheTTL: 86_400,
     maximumDiskCacheSize: 200 * 1024 * 1024,

@@ -6,7 +6,7 @@ import { reference } from './shared/reference';
 import { label, text } from './shared/text';
 import { videoSource } from './shared/video-source';
 
-/** A film with a page of its own; the body is its transcript. */
+/** A film with a page of its own; the first part of the body, under its own heading, is the transcript, all others are notes. */
 export const video = z.strictObject({
   title: label(90).describe('The title of the film and of its page.'),
   description: text(400).describe('One or two sentences for the card and search results.'),

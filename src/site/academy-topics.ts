@@ -12,3 +12,6 @@ export const academyTopicIds = [
 ] as const;
 
 export type AcademyTopicId = (typeof academyTopicIds)[number];
+
+/** When the films were published; search engines want to know. */
+export const academyPublishedAt = '2026-09-07T09:00:00+02:00';

@@ -26,6 +26,8 @@ export const directory = [
     entries: [
       { key: 'workshops', href: '/workshops' },
       { key: 'blog', href: '/blog' },
+      { key: 'videos', href: '/videos' },
+      { key: 'academy', href: '/academy' },
     ],
   },
   {

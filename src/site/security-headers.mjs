@@ -18,8 +18,11 @@ const scriptSources = [
 const imageSources = [
   "'self'",
   'data:', // blurred placeholders
-  'https://i.vimeocdn.com', // video posters of Vimeo
-  'https://i.ytimg.com', // video posters of YouTube
+];
+
+const connectSources = [
+  "'self'",
+  'https://vimeo.com', // length and allowed speeds of a film kept at Vimeo, asked for on play
 ];
 
 /** @param {{ isDevelopment: boolean }} mode @returns {string} one Content-Security-Policy value */
@@ -31,7 +34,7 @@ export function contentSecurityPolicy({ isDevelopment }) {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': imageSources,
     'font-src': ["'self'"],
-    'connect-src': isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+    'connect-src': isDevelopment ? [...connectSources, 'ws:'] : connectSources,
     'media-src': ["'self'", 'blob:'],
     'frame-src': frameSources,
     'frame-ancestors': ["'none'"],

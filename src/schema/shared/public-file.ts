@@ -2,6 +2,7 @@ import { z } from 'zod';
 import './field-meta';
 
 const imagePath = /^\/\S+\.(?:avif|webp|png|jpe?g|svg|gif)$/;
+const webmPath = /^\/\S+\.webm$/;
 const subtitlePath = /^\/\S+\.vtt$/;
 
 /** A picture under public/, written from the site's root. */
@@ -19,4 +20,11 @@ export const publicSubtitles = () =>
   z
     .string()
     .regex(subtitlePath, 'must be a path from public/ that starts with / and ends in .vtt')
+    .meta({ file: true });
+
+/** A WebM film under public/, written from the site's root. */
+export const publicWebm = () =>
+  z
+    .string()
+    .regex(webmPath, 'must be a path from public/ that starts with / and ends in .webm')
     .meta({ file: true });

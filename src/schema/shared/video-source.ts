@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { image } from './image';
 import './field-meta';
 import { lang } from './lang';
-import { publicSubtitles } from './public-file';
+import { publicSubtitles, publicWebm } from './public-file';
 import { label, text } from './text';
 
 const captions = z.strictObject({
@@ -22,6 +22,11 @@ export const videoSource = z
       .describe(
         'For a file its path from public/, such as /videos/my-film.mp4; for vimeo or youtube the id or address of the film there.',
       ),
+    webm: publicWebm()
+      .optional()
+      .describe(
+        'The same film once more as WebM (AV1), which browsers that can play it get instead of src; only beside kind file.',
+      ),
     poster: image.describe('The still picture shown before the film plays.'),
     captions: z
       .array(captions)
@@ -29,6 +34,14 @@ export const videoSource = z
       .describe('Captions, one entry for each language; [] means the film has none.'),
   })
   .superRefine((video, context) => {
+    if (video.webm !== undefined && video.kind !== 'file') {
+      context.addIssue({
+        code: 'custom',
+        path: ['webm'],
+        message: `must be absent, because kind is ${video.kind}`,
+        params: { rule: 'film-source' },
+      });
+    }
     if ((video.kind === 'file') === video.src.startsWith('/')) return;
     const message =
       video.kind === 'file'

@@ -3,6 +3,7 @@ import { type CheckCache, checkContent } from '../content/check';
 import type { Diagnostic } from '../content/diagnostics';
 import { writeProblems } from '../content/problems';
 import { painter, writeReport } from '../content/report';
+import { measureFilms } from '../films/measure';
 import { measurePictures } from '../images/measure';
 import { startCompiler } from './compiler';
 import { mirrorGoodFiles } from './last-good';
@@ -16,7 +17,7 @@ export type Preview = {
 /** What the preview compiles in place of `content/`. */
 const lastGoodFolder = '.contentlayer/last-good';
 
-/** Keeps the compiled content in step with the files: check, say what is wrong, measure pictures, compile. */
+/** Keeps the compiled content in step with the files: check, say what is wrong, measure pictures and films, compile. */
 export function startPreview(): Preview {
   const compiler = startCompiler({ CONTENT_FOLDER: lastGoodFolder });
   const cache: CheckCache = new Map();
@@ -31,7 +32,7 @@ export function startPreview(): Preview {
     });
     writeProblems(problems);
     mirrorGoodFiles({ from: 'content', to: lastGoodFolder, isGood: isFree(problems) });
-    await measurePictures();
+    await Promise.all([measurePictures(), measureFilms()]);
     await compiler.compile();
     said = report(problems, said, performance.now() - started);
   }

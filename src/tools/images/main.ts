@@ -1,4 +1,5 @@
-/** Part of `npm run content`: measures the pictures (`measure.ts`). */
+/** Part of `npm run content`: measures the pictures and films of `public/`. */
+import { measureFilms } from '../films/measure';
 import { measurePictures } from './measure';
 
-await measurePictures();
+await Promise.all([measurePictures(), measureFilms()]);

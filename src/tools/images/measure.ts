@@ -7,12 +7,14 @@ type Facts = { width: number; height: number; blur?: string; stamp: string };
 type Manifest = Record<string, Facts>;
 
 const publicDir = 'public';
+/** Where pictures are: `videos` holds the posters of the films. */
+const folders = ['images', 'videos'];
 const output = '.contentlayer/images.json';
 const pictureFile = /\.(webp|avif|png|jpe?g|svg)$/;
 const blurWidth = 12;
 
 /**
- * Measures every picture in public/images and writes `.contentlayer/images.json`: path -> width, height and, for
+ * Measures every picture in public/images and public/videos and writes `.contentlayer/images.json`: path -> width, height and, for
  * all but drawings, a blurred stand-in of a few hundred bytes. Pictures already measured are not read again.
  */
 export async function measurePictures(): Promise<void> {
@@ -27,11 +29,13 @@ export async function measurePictures(): Promise<void> {
 }
 
 async function listPictures(): Promise<string[]> {
-  const names = await readdir(join(publicDir, 'images'), { recursive: true });
-  return names
-    .filter((name) => pictureFile.test(name))
-    .map((name) => `/images/${name}`)
-    .sort();
+  const lists = await Promise.all(folders.map(listPicturesIn));
+  return lists.flat().sort();
+}
+
+async function listPicturesIn(folder: string): Promise<string[]> {
+  const names = await readdir(join(publicDir, folder), { recursive: true });
+  return names.filter((name) => pictureFile.test(name)).map((name) => `/${folder}/${name}`);
 }
 
 async function stampOf(path: string): Promise<string> {

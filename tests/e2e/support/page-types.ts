@@ -19,6 +19,8 @@ export const pageTypes = [
   '/career',
   '/career/montazysta-tresci-edukacyjnych',
   '/team/ola-wisnicka',
+  '/videos',
+  '/pl/video/estimate-with-three-numbers',
   '/pl/search',
   '/nothing-here',
 ] as const;

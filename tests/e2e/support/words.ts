@@ -6,11 +6,13 @@ export function words(locale: 'en' | 'pl') {
   const read = <Name extends keyof Messages>(name: Name): Messages[Name] =>
     JSON.parse(readFileSync(`messages/${locale}/${name}.json`, 'utf8'));
   return {
+    academy: read('academy'),
     site: read('site'),
     main: read('main-page'),
     career: read('career'),
     caseStudy: read('case-study'),
     development: read('development'),
     team: read('team'),
+    video: read('video'),
   };
 }

@@ -1,0 +1,23 @@
+type HostedFilm = { kind: 'vimeo' | 'youtube'; src: string };
+
+const vimeoId = /(?:^|\/)(\d+)(?:(?:\/|\?(?:.*&)?h(?:ash)?=)(\w+))?/;
+const youtubeId = /(?:^|[/=])([\w-]{11})(?:$|[?&#/])/;
+
+/** Returns a hosted film's id, and the key of an unlisted one, from what a writer gave: the id or an address of the film. */
+function readId({ kind, src }: HostedFilm): { id: string; key?: string | undefined } {
+  const [, id = src, key] = src.match(kind === 'vimeo' ? vimeoId : youtubeId) ?? [];
+  return kind === 'vimeo' ? { id, key } : { id };
+}
+
+/** Returns a hosted film's page at its host, for visitors whose browser cannot show it here. */
+export function filmPage(film: HostedFilm): string {
+  const { id, key } = readId(film);
+  if (film.kind === 'youtube') return `https://www.youtube.com/watch?v=${id}`;
+  return key ? `https://vimeo.com/${id}/${key}` : `https://vimeo.com/${id}`;
+}
+
+/** Returns a hosted film in the player library's short form: `youtube/<id>`, `vimeo/<id>`, `vimeo/<id>?hash=<key>`. */
+export function filmShortForm(film: HostedFilm): string {
+  const { id, key } = readId(film);
+  return key ? `${film.kind}/${id}?hash=${key}` : `${film.kind}/${id}`;
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import type { TopicSummary } from '@/collections/academy';
+import { Link } from '@/i18n/link';
+import { TopicMark } from './topic-mark';
+
+/** The topics over the whole width of the night, each with its amber, leading to its film. */
+export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
+  const words = useTranslations('academy.programme');
+  return (
+    <section aria-labelledby="programme-title" className="on-night bg-night text-on-night">
+      <div className="page-grid py-section">
+        <h2 id="programme-title" className="col-span-12 text-heading lg:col-span-6">
+          {words('title')}
+        </h2>
+        <p className="col-span-12 mt-4 max-w-[32ch] self-end text-on-night-muted lg:col-span-4 lg:col-start-9 lg:mt-0">
+          {words('lead')}
+        </p>
+        <ol className="col-span-12 mt-12 grid gap-x-8 lg:mt-20 lg:grid-cols-3 lg:gap-y-16">
+          {topics.map((topic, index) => (
+            <li
+              key={topic.slug}
+              lang={topic.lang}
+              className="group relative grid grid-cols-[1fr_7rem] items-center gap-x-4 border-night-line border-t py-6 sm:grid-cols-[1fr_10rem] lg:flex lg:flex-col-reverse lg:items-stretch lg:justify-end lg:border-t-0 lg:py-0"
+            >
+              <div className="lg:border-night-line lg:border-t lg:pt-5">
+                <span className="text-amber text-small tabular-nums" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3 className="mt-1 hyphens-auto text-title">
+                  <Link
+                    href={{ page: '/academy/videos/[slug]', slug: topic.slug }}
+                    className="link-quiet after:absolute after:inset-0"
+                  >
+                    {topic.title}
+                  </Link>
+                </h3>
+                <p className="mt-2 max-w-[44ch] text-on-night-muted text-small">
+                  {topic.description}
+                </p>
+              </div>
+              <div className="lg:max-w-64">
+                <TopicMark poster={topic.poster} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

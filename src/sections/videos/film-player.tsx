@@ -1,0 +1,19 @@
+import type { VideoSummary } from '@/collections/videos';
+import { usePlayerLabels } from '@/sections/player-labels';
+import { Picture } from '@/ui/picture';
+import { Player } from '@/ui/player';
+
+/** The film behind its poster, which repeats the heading above it and so stays silent for screen readers. */
+export function FilmPlayer({ video }: { video: VideoSummary }) {
+  const { slug, title, film, poster } = video;
+  const still = (
+    <Picture
+      image={poster}
+      sizes="(min-width: 64rem) 70vw, 92vw"
+      className="aspect-video w-full object-cover"
+      decorative
+      first
+    />
+  );
+  return <Player key={slug} film={film} labels={usePlayerLabels(film, title)} poster={still} />;
+}

@@ -1,0 +1,49 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeIfChanged } from '../content/write-if-changed';
+import { playingTime } from './playing-time';
+
+type Manifest = Record<string, { seconds: number; stamp: string }>;
+
+const publicDir = 'public';
+const output = '.contentlayer/films.json';
+
+/**
+ * Reads how long every MP4 in public/videos plays and writes `.contentlayer/films.json`: path -> whole seconds as players count them, so that
+ * no writer has to type what the film itself says. Films already measured are not opened again.
+ */
+export async function measureFilms(): Promise<void> {
+  const known = await readManifest();
+  const manifest: Manifest = {};
+  for (const path of await listFilms()) {
+    const stamp = await stampOf(path);
+    const before = known[path];
+    if (before?.stamp === stamp) manifest[path] = before;
+    else {
+      const seconds = await playingTime(join(publicDir, path));
+      if (seconds !== undefined) manifest[path] = { seconds: Math.floor(seconds), stamp };
+    }
+  }
+  writeIfChanged(output, JSON.stringify(manifest, null, 1));
+}
+
+async function listFilms(): Promise<string[]> {
+  const names = await readdir(join(publicDir, 'videos'), { recursive: true });
+  return names
+    .filter((name) => name.endsWith('.mp4'))
+    .map((name) => `/videos/${name}`)
+    .sort();
+}
+
+async function stampOf(path: string): Promise<string> {
+  const { size, mtimeMs } = await stat(join(publicDir, path));
+  return `${size}-${Math.round(mtimeMs)}`;
+}
+
+async function readManifest(): Promise<Manifest> {
+  try {
+    return JSON.parse(await readFile(output, 'utf8'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,185 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { academyTopicIds } from '../../src/site/academy-topics';
+import { siteUrl } from './support/addresses';
+import { readGraph } from './support/json-ld';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+/** The titles in the order of the specification. */
+const titles = [
+  'Zacznij tutaj',
+  'Zrozum biznes',
+  'Twoje mocne strony',
+  'Twoje CV',
+  'Twoje portfolio',
+  'Rozmowa rekrutacyjna',
+  'Rozmowa techniczna',
+  'Wynagrodzenie',
+  'Informacja zwrotna',
+];
+
+for (const [locale, prefix] of [
+  ['en', ''],
+  ['pl', '/pl'],
+] as const) {
+  const { academy, site } = words(locale);
+  const topics = (page: Page) => page.getByRole('navigation', { name: academy.screen.topics });
+
+  test.describe(`academy, ${locale}`, () => {
+    test('says for whom it is and leads to the films', async ({ page }) => {
+      await page.goto(`${prefix}/academy`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(academy.hero.headline);
+      const audience = page.getByRole('region', { name: academy.forWhom.title });
+      await expect(audience.getByRole('listitem')).toHaveCount(
+        Object.keys(academy.forWhom.entries).length,
+      );
+      await expect(page.getByRole('heading', { name: academy.text.title })).toBeVisible();
+      const programme = page.getByRole('region', { name: academy.programme.title });
+      await expect(programme.getByRole('heading', { level: 3 })).toHaveText(titles);
+      await page.getByRole('link', { name: academy.hero.button }).click();
+      await expect(page).toHaveURL(`${prefix}/academy/videos`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zacznij tutaj');
+    });
+
+    test('lists nine topics, the first one chosen', async ({ page }) => {
+      await page.goto(`${prefix}/academy/videos`);
+      const links = topics(page).getByRole('link');
+      await expect(links).toHaveCount(9);
+      for (const [place, title] of titles.entries())
+        await expect(links.nth(place)).toContainText(title);
+      await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(/Zacznij tutaj/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'pl');
+    });
+
+    test('a choice is marked, changes address, title and film, and keeps the focus', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/academy/videos`);
+      const chosen = topics(page).getByRole('link', { name: 'Twoje CV' });
+      await chosen.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${prefix}/academy/videos/your-cv`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twoje CV');
+      await expect(page).toHaveTitle(/Twoje CV/);
+      await expect(page.getByRole('region', { name: 'Film: Twoje CV' })).toBeVisible();
+      await expect(chosen).toHaveAttribute('aria-current', 'page');
+      await expect(topics(page).locator('[aria-current]')).toHaveCount(1);
+      await expect(chosen).toBeFocused();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zacznij tutaj');
+    });
+
+    test('on a phone the topics fold away, and the fold names the chosen one', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${prefix}/academy/videos/your-cv`);
+      const link = topics(page).getByRole('link', { name: 'Wynagrodzenie' });
+      await expect(link).toBeHidden();
+      const summary = topics(page).locator('summary');
+      await expect(summary).toContainText('Twoje CV');
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await link.click();
+      await expect(page).toHaveURL(`${prefix}/academy/videos/salary`);
+      await expect(summary).toContainText('Wynagrodzenie');
+      await expect(summary).toBeFocused();
+      await expect(link).toBeHidden();
+    });
+
+    test('reports each showing that begins, once', async ({ page }) => {
+      const sent: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/notifications')) sent.push(request.postDataJSON());
+      });
+      await page.goto(`${prefix}/academy/videos/start-here`);
+      const answered = page.waitForResponse('**/api/notifications');
+      await page.getByRole('button', { name: site.player.start }).click();
+      expect((await answered).status()).toBe(200);
+      const notification = {
+        eventName: 'ACADEMY_VIDEO_CLICKED_START-HERE',
+        eventUser: '',
+        ref: '',
+        type: 'IMPORTANT',
+        version: expect.any(String),
+      };
+      expect(sent).toEqual([notification]);
+      const pause = page.getByRole('button', { name: site.player.pause });
+      const play = page.getByRole('button', { name: site.player.play, exact: true });
+      await pause.click();
+      await play.click();
+      await expect(pause).toBeVisible();
+      await page.getByRole('slider', { name: site.player.seek }).press('End');
+      await expect(play).toBeVisible();
+      expect(sent).toHaveLength(1);
+      await play.click();
+      await expect.poll(() => sent.length).toBe(2);
+      expect(sent[1]).toEqual(notification);
+    });
+  });
+}
+
+test('the first topic has one canonical address, and every film is described', async ({ page }) => {
+  for (const path of ['/academy/videos', '/pl/academy/videos', '/academy/videos/start-here']) {
+    await page.goto(path);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${siteUrl}/pl/academy/videos/start-here`,
+    );
+    await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveCount(0);
+  }
+  await expect(page.getByText(words('en').academy.language)).toBeVisible();
+  for (const id of academyTopicIds) {
+    await page.goto(`/pl/academy/videos/${id}`);
+    const graph = await readGraph(page);
+    expect(graph.find((thing) => thing['@type'] === 'VideoObject')).toMatchObject({
+      inLanguage: 'pl',
+      contentUrl: `${siteUrl}/videos/academy/${id}/clip.mp4`,
+    });
+    await expect(page.getByRole('heading', { name: 'Co mówi film' })).toBeVisible();
+  }
+});
+
+test('describes the course and the order of its topics', async ({ page }) => {
+  await page.goto('/pl/academy');
+  const graph = await readGraph(page);
+  expect(graph.map((thing) => thing['@type'])).toEqual(['Course', 'ItemList', 'BreadcrumbList']);
+  expect(graph[1]).toMatchObject({ numberOfItems: 9 });
+});
+
+test.describe('without a topic of that name', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+  test('answers 404', async ({ page }) => {
+    expect((await page.goto('/pl/academy/videos/cover-letter'))?.status()).toBe(404);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1440])
+    test(`the topics are links, ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/pl/academy/videos');
+      const topics = page.getByRole('navigation', { name: words('pl').academy.screen.topics });
+      if (width === 390) await topics.locator('summary').click();
+      await topics.getByRole('link', { name: 'Wynagrodzenie' }).click();
+      await expect(page).toHaveURL('/pl/academy/videos/salary');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wynagrodzenie');
+      await expect(page.locator('video[controls]')).toBeVisible();
+    });
+});
+
+for (const path of ['/academy', '/pl/academy', '/academy/videos', '/pl/academy/videos/salary'])
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [390, 1440])
+      test(`${path} has no accessibility violation, ${colorScheme}, ${width}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(beyond).toBeLessThanOrEqual(0);
+      });

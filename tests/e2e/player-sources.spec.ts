@@ -1,0 +1,73 @@
+import { replaceFilmHosts, showHostedFilm } from './support/film-hosts';
+import { filmPath as path, player, time } from './support/player';
+import { expect, test } from './support/test';
+
+for (const [kind, src, host, named] of [
+  ['youtube', 'https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/', 'YouTube'],
+  ['vimeo', '76979871', 'https://player.vimeo.com/', 'Vimeo'],
+] as const) {
+  test(`plays a film kept at ${named}, which is asked for nothing before`, async ({ page }) => {
+    const asked = await replaceFilmHosts(page);
+    await showHostedFilm(page, path, { kind, src });
+    const begun = page.waitForRequest('**/api/notifications');
+    const button = page.getByRole('button', { name: player.start });
+    await button.hover();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await button.click();
+    await expect(page.getByRole('button', { name: player.pause })).toBeVisible();
+    expect((await begun).postDataJSON()).toMatchObject({
+      eventName: 'ACADEMY_VIDEO_CLICKED_SALARY',
+    });
+    await expect(page.locator('[data-media-player] iframe')).toHaveAttribute(
+      'src',
+      new RegExp(`^${host}.*(?:dQw4w9WgXcQ|76979871)`),
+    );
+    await expect(page.getByRole('slider', { name: player.seek })).toHaveAttribute(
+      'aria-valuetext',
+      /^0:0[1-9] z 1:00$/,
+    );
+    await page.getByRole('button', { name: player.pause }).click();
+    await expect(page.getByRole('button', { name: player.play, exact: true })).toBeVisible();
+    const hosts = new Set(asked.map((url) => new URL(url).origin));
+    expect([...hosts].filter((origin) => !/youtube-nocookie|vimeo/.test(origin))).toEqual([]);
+  });
+}
+
+test.describe('what cannot be shown', () => {
+  test.use({ expectedErrors: [/Failed to load resource/, /ERR_FAILED/, /ChunkLoadError/] });
+
+  test('a missing file: says so, points to the film, keeps the transcript, tries again', async ({
+    page,
+  }) => {
+    await page.route('**/clip.*', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(path);
+    await page.getByRole('button', { name: player.start }).click();
+    await expect(page.getByRole('alert').filter({ hasText: player.failed })).toBeVisible();
+    await expect(page.getByRole('link', { name: player.openFile })).toHaveAttribute(
+      'href',
+      '/videos/academy/salary/clip.mp4',
+    );
+    const retry = page.getByRole('button', { name: player.retry });
+    await expect(retry).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Co mówi film' })).toBeVisible();
+    await page.unroute('**/clip.*');
+    await retry.click();
+    await expect.poll(() => time(page)).toBeGreaterThan(0.2);
+  });
+
+  test('a host out of reach: says so after a while and points to the page there', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort());
+    await showHostedFilm(page, path, { kind: 'youtube', src: 'dQw4w9WgXcQ' });
+    await page.getByRole('button', { name: player.start }).click();
+    await expect(page.locator('[data-media-player] iframe')).toBeAttached();
+    await page.clock.fastForward(20_000);
+    await expect(page.getByRole('alert').filter({ hasText: player.failed })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: player.openHost.replace('{host}', 'YouTube') }),
+    ).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  });
+});

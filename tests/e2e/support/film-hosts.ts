@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { siteUrl } from './addresses';
+
+/** What a stand-in for YouTube's player does: it answers our messages as the real one does, and counts its own time. */
+const youtube = `<!doctype html><title>youtube</title><body style="background:#402"><script>
+  let state = 5, time = 0;
+  const say = (info) => parent.postMessage(JSON.stringify({ event: 'infoDelivery', info }), '*');
+  const tell = () => say({ playerState: state, duration: 60, videoLoadedFraction: 1, playbackRate: 1,
+    progressState: { current: time, seekableStart: 0, seekableEnd: 60, loaded: 60, duration: 60 } });
+  setInterval(() => { if (state === 1) { time += 0.25; tell(); } }, 250);
+  addEventListener('message', ({ data }) => {
+    const { event, func } = JSON.parse(data);
+    if (func === 'playVideo') state = 1;
+    if (func === 'pauseVideo') state = 2;
+    if (event === 'listening' || func) tell();
+  });
+</script>`;
+
+/** The same for Vimeo's. */
+const vimeo = `<!doctype html><title>vimeo</title><body style="background:#024"><script>
+  let playing = false, time = 0;
+  const say = (message) => parent.postMessage(JSON.stringify(message), '*');
+  setInterval(() => { if (playing) { time += 0.25; say({ event: 'playProgress', data: { seconds: time } }); } }, 250);
+  addEventListener('message', ({ data }) => {
+    const { method } = JSON.parse(data);
+    if (method === 'getCurrentTime') return say({ method, value: time });
+    if (method === 'play' || method === 'pause') { playing = method === 'play'; say({ event: method }); }
+    say({ method, value: { getDuration: 60, getMuted: false, getQualities: [], getChapters: [] }[method] ?? null });
+  });
+  say({ event: 'ready' });
+  setTimeout(() => say({ event: 'loaded' }), 50);
+</script>`;
+
+const html = (body: string) => ({ contentType: 'text/html', body });
+
+/** Puts stand-ins in the place of the film hosts and returns the list of foreign addresses a page has asked for. */
+export async function replaceFilmHosts(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== siteUrl && url.protocol.startsWith('http'),
+    (route, request) => {
+      asked.push(request.url());
+      const { hostname } = new URL(request.url());
+      if (hostname === 'www.youtube-nocookie.com') return route.fulfill(html(youtube));
+      if (hostname === 'player.vimeo.com') return route.fulfill(html(vimeo));
+      if (hostname === 'vimeo.com')
+        return route.fulfill({
+          headers: { 'access-control-allow-origin': '*' },
+          json: { title: 'A film', duration: 60, account_type: 'pro' },
+        });
+      return route.abort();
+    },
+  );
+  return asked;
+}
+
+type Hosted = { kind: 'youtube' | 'vimeo'; src: string };
+
+/** Serves a page as if its document named a hosted film: the film is exchanged in the data the page is built with. */
+export async function showHostedFilm(
+  page: Page,
+  path: string,
+  { kind, src }: Hosted,
+): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const answer = await route.fetch();
+      const written = await answer.text();
+      const body = written.replace(
+        /\\"kind\\":\\"file\\",\\"src\\":\\"[^"\\]+\\",\\"webm\\":\\"[^"\\]+\\"/,
+        `\\"kind\\":\\"${kind}\\",\\"src\\":\\"${src}\\"`,
+      );
+      if (body === written) throw new Error(`no film in the data of ${path}`);
+      await route.fulfill({ response: answer, body });
+    },
+  );
+  await page.goto(path);
+}

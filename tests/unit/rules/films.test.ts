@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { clockTime } from '@/rules/clock-time';
+import { filmPage, filmShortForm } from '@/rules/film-address';
+import { type FilmRun, moveFilmRun } from '@/rules/film-run';
+import { movePlayer } from '@/rules/player-state';
+
+describe('the address of a hosted film', () => {
+  test.each([
+    ['76979871', 'https://vimeo.com/76979871', 'vimeo/76979871'],
+    ['https://vimeo.com/76979871', 'https://vimeo.com/76979871', 'vimeo/76979871'],
+    ['https://player.vimeo.com/video/76979871', 'https://vimeo.com/76979871', 'vimeo/76979871'],
+    [
+      'https://vimeo.com/76979871/8272103f6e',
+      'https://vimeo.com/76979871/8272103f6e',
+      'vimeo/76979871?hash=8272103f6e',
+    ],
+    [
+      'https://player.vimeo.com/video/76979871?h=8272103f6e',
+      'https://vimeo.com/76979871/8272103f6e',
+      'vimeo/76979871?hash=8272103f6e',
+    ],
+  ])('vimeo: %s', (src, page, short) => {
+    expect(filmPage({ kind: 'vimeo', src })).toBe(page);
+    expect(filmShortForm({ kind: 'vimeo', src })).toBe(short);
+  });
+
+  test.each([
+    'dQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXcQ?t=42',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?list=abc&v=dQw4w9WgXcQ&t=1',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+  ])('youtube: %s', (src) => {
+    expect(filmPage({ kind: 'youtube', src })).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    expect(filmShortForm({ kind: 'youtube', src })).toBe('youtube/dQw4w9WgXcQ');
+  });
+});
+
+describe('a showing', () => {
+  const begun = (events: readonly ('play' | 'ended')[]) => {
+    let run: FilmRun = 'before';
+    return events.map((event) => {
+      const moved = moveFilmRun(run, event);
+      run = moved.run;
+      return moved.begins;
+    });
+  };
+
+  test('begins at the first play and not at a play after a pause', () => {
+    expect(begun(['play', 'play', 'play'])).toEqual([true, false, false]);
+  });
+
+  test('begins again after the end', () => {
+    expect(begun(['play', 'ended', 'play', 'play'])).toEqual([true, false, true, false]);
+  });
+});
+
+describe('the player', () => {
+  test.each([
+    ['poster', 'pressed', 'fetching'],
+    ['poster', 'broken', 'poster'],
+    ['fetching', 'pressed', 'fetching'],
+    ['fetching', 'fetched', 'running'],
+    ['fetching', 'broken', 'failed'],
+    ['running', 'broken', 'failed'],
+    ['running', 'fetched', 'running'],
+    ['failed', 'pressed', 'fetching'],
+    ['failed', 'fetched', 'failed'],
+  ] as const)('%s, %s: %s', (state, event, next) => {
+    expect(movePlayer(state, event)).toBe(next);
+  });
+});
+
+test.each([
+  [0, '0:00'],
+  [7.9, '0:07'],
+  [59.999, '0:59'],
+  [750, '12:30'],
+  [3725, '1:02:05'],
+  [Number.NaN, '0:00'],
+  [Number.POSITIVE_INFINITY, '0:00'],
+])('%d seconds on the clock: %s', (seconds, text) => {
+  expect(clockTime(seconds)).toBe(text);
+});

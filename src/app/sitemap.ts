@@ -1,10 +1,12 @@
 import type { MetadataRoute } from 'next';
+import { listTopics } from '@/collections/academy';
 import { listArticles } from '@/collections/articles';
 import { countKinds, listCaseStudies } from '@/collections/case-studies';
 import { listJobs } from '@/collections/jobs';
 import { listPeopleSlugs } from '@/collections/people';
 import { listServices } from '@/collections/services';
 import { listTags } from '@/collections/tags';
+import { listVideos } from '@/collections/videos';
 import { listWorkshops } from '@/collections/workshops';
 import { env } from '@/server/env';
 import { kindSlugs } from '@/site/case-study-kinds';
@@ -21,6 +23,9 @@ const pages = [
   '/development',
   '/workshops',
   '/career',
+  '/schedule',
+  '/academy',
+  '/videos',
   '/search',
 ] as const satisfies readonly StaticRoute[];
 
@@ -41,6 +46,8 @@ const slugPages: readonly [DynamicRoute, (reader: Reader) => readonly Listed[]][
   ['/blog/[slug]', listArticles],
   ['/blog/tags/[slug]', (reader) => listTags(reader).map(({ tag }) => inAllLanguages(tag))],
   ['/career/[slug]', listJobs],
+  ['/academy/videos/[slug]', ({ locale }) => listTopics(locale)],
+  ['/video/[slug]', listVideos],
   ['/team/[slug]', () => listPeopleSlugs().map(inAllLanguages)],
 ];
 

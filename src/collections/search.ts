@@ -54,6 +54,11 @@ const sources = [
     ...article,
     keywords: [requirePerson(article.author, article.locale).name],
   })),
+  from('videos', 'video', '/video/[slug]', (video) => ({
+    ...video,
+    keywords: [requirePerson(video.author, video.locale).name],
+  })),
+  from('academy', 'academy', '/academy/videos/[slug]', (topic) => topic),
   from('people', 'person', '/team/[slug]', (person) => ({
     title: person.name,
     description: `${person.position}. ${person.description}`,

@@ -4,6 +4,8 @@ export const entryKinds = [
   'workshop',
   'case-study',
   'article',
+  'video',
+  'academy',
   'topic',
   'person',
   'job',

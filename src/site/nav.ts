@@ -26,6 +26,8 @@ export const directory = [
     entries: [
       { key: 'workshops', href: '/workshops' },
       { key: 'blog', href: '/blog' },
+      { key: 'videos', href: '/videos' },
+      { key: 'academy', href: '/academy' },
     ],
   },
   {
@@ -33,6 +35,7 @@ export const directory = [
     entries: [
       { key: 'career', href: '/career' },
       { key: 'contact', href: '/contact' },
+      { key: 'schedule', href: '/schedule' },
       { key: 'allPages', href: '/search' },
     ],
   },

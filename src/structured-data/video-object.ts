@@ -1,7 +1,7 @@
 import type { VideoObject } from 'schema-dts';
 import type { VideoSummary } from '@/collections/videos';
 import { addressOf, fullAddress } from './address';
-import { organizationReference } from './organization';
+import { organizationInShort } from './organization';
 
 /**
  * Describes a film with its words. Its length is an ISO 8601 duration, left out where it is not known; only a film of
@@ -10,27 +10,29 @@ import { organizationReference } from './organization';
 export function videoObject(video: VideoSummary, transcript: string): VideoObject {
   const { slug, title, description, lang, image, poster, author, publishedAt } = video;
   const { kind, src, captions } = video.film;
+  const address = addressOf({ page: '/video/[slug]', slug }, lang);
+  const profile = addressOf({ page: '/team/[slug]', slug: author.slug }, author.lang);
+  const features = [transcript !== '' && 'transcript', captions.length > 0 && 'captions'];
   return {
     '@type': 'VideoObject',
+    '@id': `${address}#video`,
     name: title,
     description,
-    url: addressOf({ page: '/video/[slug]', slug }, lang),
+    url: address,
     thumbnailUrl: [fullAddress(poster.src), fullAddress(image.src)],
     uploadDate: publishedAt,
     ...(video.seconds !== undefined && { duration: `PT${video.seconds}S` }),
     ...(kind === 'file' && { contentUrl: fullAddress(src), encodingFormat: 'video/mp4' }),
     ...(transcript !== '' && { transcript }),
     inLanguage: lang,
-    accessibilityFeature: [
-      ...(transcript === '' ? [] : ['transcript']),
-      ...(captions.length === 0 ? [] : ['captions']),
-    ],
+    accessibilityFeature: features.filter((feature) => feature !== false),
     author: {
       '@type': 'Person',
+      '@id': `${profile}#person`,
       name: author.name,
       jobTitle: author.position,
-      url: addressOf({ page: '/team/[slug]', slug: author.slug }, lang),
+      url: profile,
     },
-    publisher: organizationReference(),
+    publisher: organizationInShort(),
   };
 }

@@ -19,7 +19,7 @@ export type ButtonLook = {
 /** Returns the class names of a button: a drop of amber, of night on an amber ground, or an outline. */
 export function buttonClass({ look = 'amber', size = 'large', className }: ButtonLook): string {
   return clsx(
-    'inline-flex shrink-0 items-center justify-center rounded-(--radius-drop) text-center font-semibold tracking-wide transition-colors duration-200 aria-disabled:opacity-60',
+    'inline-flex max-w-full shrink-0 items-center justify-center rounded-(--radius-drop) text-center font-semibold tracking-wide transition-colors duration-200 aria-disabled:opacity-60',
     looks[look],
     sizes[size],
     className,

@@ -100,7 +100,7 @@ test('tells search engines about the film and its words', async () => {
     '@type': 'VideoObject',
     name: 'Ship day in four minutes',
     uploadDate: '2026-11-09T09:00:00+01:00',
-    duration: 'PT28S',
+    duration: 'PT27S',
     contentUrl: expect.stringMatching(/\/videos\/ship-day-in-four-minutes\/clip\.mp4$/),
     thumbnailUrl: [expect.stringMatching(/poster\.webp$/), expect.stringMatching(/cover\.webp$/)],
     transcript: expect.stringContaining('At nine the list of changes is closed.'),

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findViolations } from './support/accessibility';
 import { pageTypes } from './support/page-types';
 import { expect, test } from './support/test';
 
@@ -13,14 +13,7 @@ for (const path of pageTypes) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(path);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
-          ),
-        ).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
       });
     }
   }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { siteUrl } from './support/addresses';
 import { readGraph } from './support/json-ld';
 import { expect, test } from './support/test';
@@ -104,20 +103,3 @@ test('prints the offer without what cannot be pressed on paper', async ({ page }
   await expect(page.getByRole('link', { name: words('pl').career.job.apply })).toHaveCount(0);
   await expect(page.locator('#apply-title ~ p')).toContainText('career@amberline.example');
 });
-
-for (const path of ['/career', '/pl/career', `/career/${slug}`, `/pl/career/${slug}`])
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [390, 1440])
-      test(`${path} has no accessibility violation, ${colorScheme}, ${width}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
-        const beyond = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(beyond).toBeLessThanOrEqual(0);
-      });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from './support/accessibility';
 import {
   carousel,
   openSlider,
@@ -150,12 +150,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('tab').nth(1).click();
       await pie(page).scrollIntoViewIfNeeded();
       await expect(pie(page).locator('.recharts-surface')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-      ).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
 }

@@ -65,11 +65,13 @@ test.describe('on a phone', () => {
   });
 
   for (const path of pageTypes) {
-    test(`fits ${path} without sideways scrolling`, async ({ page }) => {
+    test(`fits ${path} without sideways scrolling, at 390 and at 320 pixels`, async ({ page }) => {
       await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        390,
-      );
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide).toBeLessThanOrEqual(width);
+      }
     });
   }
   test.use({ expectedErrors: [/status of 404/] });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { siteUrl } from './support/addresses';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -64,18 +63,3 @@ test.describe('a topic that does not exist', () => {
     expect((await page.goto('/blog/tags/gardening'))?.status()).toBe(404);
   });
 });
-
-for (const path of ['/blog/tags/process', '/pl/search']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} has no accessibility violation and fits a phone, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    });
-  }
-}

@@ -17,7 +17,7 @@ export function Header() {
     <header data-shell className="sticky top-0 z-40 border-line border-b bg-paper">
       <div className="mx-auto flex h-18 max-w-page items-center gap-2 px-gutter">
         <Link href="/" aria-label={words('nav.home')} className="mr-auto flex h-11 items-center">
-          <Wordmark />
+          <Wordmark mayShrink />
         </Link>
         <nav aria-label={words('nav.label')} className="hidden lg:block">
           <ul className="flex items-center">

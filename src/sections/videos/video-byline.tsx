@@ -1,5 +1,6 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { VideoSummary } from '@/collections/videos';
+import { useFormatter } from '@/i18n/formatter';
 
 /** Who made a video and when it went public, in the page's language. */
 export function VideoByline({ video }: { video: VideoSummary }) {

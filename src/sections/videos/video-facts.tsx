@@ -1,6 +1,7 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { VideoSummary } from '@/collections/videos';
+import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
 import { FilmLength } from './film-length';
 

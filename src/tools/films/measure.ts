@@ -9,7 +9,7 @@ const publicDir = 'public';
 const output = '.contentlayer/films.json';
 
 /**
- * Reads how long every MP4 in public/videos plays and writes `.contentlayer/films.json`: path -> whole seconds, so that
+ * Reads how long every MP4 in public/videos plays and writes `.contentlayer/films.json`: path -> whole seconds as players count them, so that
  * no writer has to type what the film itself says. Films already measured are not opened again.
  */
 export async function measureFilms(): Promise<void> {
@@ -21,7 +21,7 @@ export async function measureFilms(): Promise<void> {
     if (before?.stamp === stamp) manifest[path] = before;
     else {
       const seconds = await playingTime(join(publicDir, path));
-      if (seconds !== undefined) manifest[path] = { seconds: Math.round(seconds), stamp };
+      if (seconds !== undefined) manifest[path] = { seconds: Math.floor(seconds), stamp };
     }
   }
   writeIfChanged(output, JSON.stringify(manifest, null, 1));

@@ -1,4 +1,4 @@
-/** One page of every type, the shortest and the longest of their kind where they differ. A new page type belongs here. */
+/** One page of every type, the shortest and the longest of their kind where they differ. A new page type belongs here; `/schedule` needs the calendar's stand-in, see its own spec. */
 export const pageTypes = [
   '/',
   '/pl',
@@ -21,6 +21,8 @@ export const pageTypes = [
   '/team/ola-wisnicka',
   '/academy',
   '/pl/academy/videos/recruitment-interview',
+  '/videos',
+  '/pl/video/estimate-with-three-numbers',
   '/pl/search',
   '/nothing-here',
 ] as const;

@@ -19,6 +19,7 @@ const required: Record<string, readonly string[]> = {
   Course: ['name', 'description', 'provider'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
   ProfilePage: ['mainEntity'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
 };
 
 const addressKeys = new Set(['@id', 'url', 'image', 'logo', 'item', 'mainEntityOfPage', 'sameAs']);

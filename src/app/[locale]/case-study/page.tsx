@@ -7,6 +7,7 @@ import { GridHeader } from '@/sections/case-study/grid-header';
 import { KindFilter } from '@/sections/case-study/kind-filter';
 import { ContactSection } from '@/sections/contact/contact-section';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { caseStudyList } from '@/structured-data/case-study-list';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,10 +24,17 @@ export default async function CaseStudiesPage() {
   const locale = await getLocale();
   const words = await getTranslations();
   const studies = listCaseStudies({ locale, now: new Date() });
+  const title = words('case-study.grid.title');
+  const description = words('case-study.grid.description');
   const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
   return (
     <>
-      <JsonLd graph={[breadcrumbList([home], words('case-study.grid.title'), locale)]} />
+      <JsonLd
+        graph={[
+          caseStudyList(studies, { href: '/case-study', title, description, locale }),
+          breadcrumbList([home], title, locale),
+        ]}
+      />
       <GridHeader />
       <KindFilter counts={countKinds(studies)} />
       <CaseStudyGrid studies={studies} />

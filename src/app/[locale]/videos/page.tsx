@@ -5,10 +5,8 @@ import { describePage } from '@/i18n/describe-page';
 import { VideoGrid } from '@/sections/videos/video-grid';
 import { VideosHeader } from '@/sections/videos/videos-header';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { collectionPage } from '@/structured-data/collection-page';
 import { JsonLd } from '@/ui/json-ld';
-
-const trail = async () =>
-  [{ name: (await getTranslations('site.breadcrumb'))('home'), href: '/' }] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('video');
@@ -21,13 +19,21 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function VideosPage() {
-  const words = await getTranslations('video');
+  const words = await getTranslations();
   const locale = await getLocale();
-  const [newest, ...others] = listVideos({ locale, now: new Date() });
+  const videos = listVideos({ locale, now: new Date() });
+  const [newest, ...others] = videos;
+  const title = words('video.title');
+  const page = { href: '/videos', title, description: words('video.description'), locale } as const;
+  const trail = [{ name: words('site.breadcrumb.home'), href: '/' }] as const;
+  const items = videos.map(({ title: name, slug }) => ({
+    name,
+    href: { page: '/video/[slug]', slug } as const,
+  }));
   return (
     <>
-      <JsonLd graph={[breadcrumbList(await trail(), words('title'), locale)]} />
-      <VideosHeader newest={newest} trail={await trail()} />
+      <JsonLd graph={[collectionPage(items, page), breadcrumbList(trail, title, locale)]} />
+      <VideosHeader newest={newest} trail={trail} />
       <VideoGrid videos={others} />
     </>
   );

@@ -8,7 +8,7 @@ import { TopicList } from '@/sections/blog/topic-list';
 import { PageHeader } from '@/sections/shell/page-header';
 import { tags } from '@/site/tags';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { topicPage } from '@/structured-data/topic-page';
+import { collectionPage } from '@/structured-data/collection-page';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -46,7 +46,13 @@ export default async function TopicPage({ params }: Props) {
     <>
       <JsonLd
         graph={[
-          topicPage({ tag, title, description: lead, articles, locale }),
+          collectionPage(
+            articles.map((one) => ({
+              name: one.title,
+              href: { page: '/blog/[slug]', slug: one.slug },
+            })),
+            { href: { page: '/blog/tags/[slug]', slug: tag }, title, description: lead, locale },
+          ),
           breadcrumbList([home, ...trail], title, locale),
         ]}
       />

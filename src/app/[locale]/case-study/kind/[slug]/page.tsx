@@ -9,6 +9,9 @@ import { GridHeader } from '@/sections/case-study/grid-header';
 import { KindFilter } from '@/sections/case-study/kind-filter';
 import { ContactSection } from '@/sections/contact/contact-section';
 import { caseStudyKinds, findKind, kindSlugs } from '@/site/case-study-kinds';
+import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { caseStudyList } from '@/structured-data/case-study-list';
+import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -36,8 +39,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CaseStudyKindPage({ params }: Props) {
   const found = await findStudies(params);
   if (!found) notFound();
+  const locale = await getLocale();
+  const words = await getTranslations();
+  const title = words(`case-study.kinds.${kindSlugs[found.kind]}`);
+  const description = words('case-study.grid.lead');
+  const href = { page: '/case-study/kind/[slug]', slug: kindSlugs[found.kind] } as const;
+  const trail = [
+    { name: words('site.breadcrumb.home'), href: '/' },
+    { name: words('case-study.grid.title'), href: '/case-study' },
+  ] as const;
   return (
     <>
+      <JsonLd
+        graph={[
+          caseStudyList(found.ofKind, { href, title, description, locale }),
+          breadcrumbList(trail, title, locale),
+        ]}
+      />
       <GridHeader kind={found.kind} />
       <KindFilter counts={countKinds(found.all)} current={found.kind} />
       <CaseStudyGrid studies={found.ofKind} />

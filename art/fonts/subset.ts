@@ -4,6 +4,7 @@
  * Instrument Sans keeps weights 400-700.
  * Each face becomes three files: what every page sets, the Polish letters (on every page too: Gdańsk), and
  * what only a foreign name needs. `src/app/fonts.ts` names the same ranges.
+ * Link previews are drawn with one weight of each, as TrueType: what draws them reads neither woff2 nor axes.
  * Run `npm run art:fonts` after changing the font packages; the results are checked in.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -18,12 +19,14 @@ const cuts = [
     file: (set: string) =>
       `${packages}/bricolage-grotesque/files/bricolage-grotesque-${set}-opsz-normal.woff2`,
     axes: { opsz: { min: 24, max: 96 }, wght: 700 },
+    still: { opsz: 96, wght: 700 },
   },
   {
     name: 'instrument',
     file: (set: string) =>
       `${packages}/instrument-sans/files/instrument-sans-${set}-wght-normal.woff2`,
     axes: { wght: { min: 400, max: 700 } },
+    still: { wght: 500 },
   },
 ];
 
@@ -43,6 +46,14 @@ for (const cut of cuts) {
     });
     await writeFile(`src/app/fonts/${cut.name}-${name}.woff2`, result);
     console.log(`${cut.name} ${name}: ${original.length} -> ${result.length} bytes`);
+  }
+  for (const set of ['latin', 'latin-ext']) {
+    const text = files.filter(({ source }) => source === set).map((file) => file.text);
+    const letters = await subsetFont(await readFile(cut.file(set)), text.join(''), {
+      targetFormat: 'truetype',
+      variationAxes: cut.still,
+    });
+    await writeFile(`src/share-image/fonts/${cut.name}-${set}.ttf`, letters);
   }
 }
 

@@ -49,11 +49,6 @@ async function posters(): Promise<void> {
     join(here, '../../src/sections/home/hero-poster.json'),
     `${JSON.stringify(blur, null, 2)}\n`,
   );
-  // Link previews of pages without a picture of their own.
-  await frame()
-    .resize(1200, 630, { fit: 'cover', position: 'right' })
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toFile(join(here, '../../public/images/site/share.jpg'));
 }
 
 async function report(): Promise<void> {

@@ -1,39 +1,32 @@
 import type { Metadata } from 'next';
+import { canonicalLanguage } from '@/rules/canonical-language';
 import { company } from '@/site/company';
 import { type Locale, locales } from '@/site/locales';
 import { type Href, pathFor } from '@/site/routes';
+import { shareImagePath, shareImageSize } from '@/site/share-image';
 
 type Page = {
   href: Href;
   locale: Locale;
   title: string;
   description: string;
-  /** Path of the picture for link previews. */
-  image?: { src: string; alt: string };
+  /** The page's own picture, part of its link preview; only what it shows is said here. */
+  image?: { alt: string };
   /** The languages the page's document exists in, the original's first; left out, all of the site's. */
   languages?: readonly Locale[];
   /** Set for an article: when it was published and last changed. */
   article?: { publishedAt: string; updatedAt?: string | undefined; author: string };
 };
 
+/** How Open Graph calls the languages. */
+const graphLocales = { en: 'en_GB', pl: 'pl_PL' } as const satisfies Record<Locale, string>;
+
 /** Returns a page's title, description, canonical address, its addresses in other languages, and its link preview. */
-export function describePage({
-  href,
-  locale,
-  title,
-  description,
-  image,
-  languages = locales,
-  article,
-}: Page): Metadata {
+export function describePage({ languages = locales, ...page }: Page): Metadata {
+  const { href, locale, title, description } = page;
   const [original = locale] = languages;
-  const canonical = pathFor(href, languages.includes(locale) ? locale : original);
   const alternates = Object.fromEntries(languages.map((other) => [other, pathFor(href, other)]));
-  const images = [
-    image
-      ? { url: image.src, alt: image.alt }
-      : { url: '/images/site/share.jpg', alt: company.name },
-  ];
+  const canonical = pathFor(href, canonicalLanguage(languages, locale));
   return {
     title,
     description,
@@ -41,22 +34,39 @@ export function describePage({
       canonical,
       languages: { ...alternates, 'x-default': pathFor(href, original) },
     },
-    openGraph: {
-      title,
-      description,
-      url: canonical,
-      siteName: company.name,
-      locale: locale === 'pl' ? 'pl_PL' : 'en_GB',
-      images,
-      ...(article
-        ? {
-            type: 'article' as const,
-            publishedTime: article.publishedAt,
-            ...(article.updatedAt && { modifiedTime: article.updatedAt }),
-            authors: [article.author],
-          }
-        : { type: 'website' as const }),
-    },
+    openGraph: { ...describePreview({ ...page, languages }), url: canonical },
     twitter: { card: 'summary_large_image' },
+  };
+}
+
+type Preview = Page & Required<Pick<Page, 'languages'>>;
+
+/** What networks show where the page's link is shared: the page its canonical address leads to. */
+function describePreview({ href, locale, title, description, image, languages, article }: Preview) {
+  const language = canonicalLanguage(languages, locale);
+  return {
+    title,
+    description,
+    siteName: company.name,
+    locale: graphLocales[language],
+    alternateLocale: languages
+      .filter((other) => other !== language)
+      .map((one) => graphLocales[one]),
+    images: [
+      {
+        url: shareImagePath(href, language),
+        ...shareImageSize,
+        type: 'image/jpeg',
+        alt: image ? `${title}. ${image.alt}` : `${title} · ${company.name}`,
+      },
+    ],
+    ...(article
+      ? {
+          type: 'article' as const,
+          publishedTime: article.publishedAt,
+          ...(article.updatedAt && { modifiedTime: article.updatedAt }),
+          authors: [article.author],
+        }
+      : { type: 'website' as const }),
   };
 }

@@ -13,4 +13,6 @@ export const company = {
   /** The booking service's page for a 30-minute call (specification, section 9). */
   bookingUrl: 'https://calendly.com/amberline-example/30min',
   founded: 2017,
+  /** Where clients are, as search engines are told. */
+  areaServed: 'Europe',
 } as const;

@@ -5,15 +5,22 @@ import { fullAddress } from './address';
 /** The agency, named by its identifier: what other descriptions point to. */
 export const organizationReference = () => ({ '@id': fullAddress('/#organization') });
 
-/** Describes the agency in full; the home page carries it. */
-export function organization(): Organization {
+/** The agency as publisher or provider: readable without the home page's description. */
+export function organizationInShort() {
   return {
     '@type': 'Organization',
     ...organizationReference(),
     name: company.name,
-    legalName: company.legalName,
     url: fullAddress('/'),
     logo: fullAddress('/icons/icon-512.png'),
+  } as const satisfies Organization;
+}
+
+/** Describes the agency in full; the home page and the contact page carry it. */
+export function organization(): Organization {
+  return {
+    ...organizationInShort(),
+    legalName: company.legalName,
     email: company.email,
     telephone: company.phone,
     foundingDate: String(company.founded),

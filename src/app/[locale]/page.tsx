@@ -17,6 +17,9 @@ import { ServiceList } from '@/sections/home/service-list';
 import { TechnologyGrid } from '@/sections/home/technology-grid';
 import { Values } from '@/sections/home/values';
 import { featured } from '@/site/featured';
+import { organization } from '@/structured-data/organization';
+import { webSite } from '@/structured-data/web-site';
+import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations();
@@ -29,11 +32,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
+  const words = await getTranslations('site');
   const locale = await getLocale();
   const now = new Date();
   const developer = getPerson(featured.developer, locale);
   return (
     <>
+      <JsonLd graph={[webSite(words('description')), organization()]} />
       <Hero />
       <ServiceList services={listServices(locale)} />
       <CaseStudyShowcase studies={pickCaseStudies(featured.caseStudies, { locale, now })} />

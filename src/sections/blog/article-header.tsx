@@ -2,11 +2,13 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { ViewTransition } from 'react';
 import type { ArticleSummary } from '@/collections/articles';
 import { readingMinutes } from '@/rules/reading-time';
-import { Breadcrumb } from '@/ui/breadcrumb';
+import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { Picture } from '@/ui/picture';
 
+type Props = { article: ArticleSummary; trail: readonly Crumb[] };
+
 /** The head of an article: trail, title, what it is about, who wrote it and when, cover. */
-export function ArticleHeader({ article }: { article: ArticleSummary }) {
+export function ArticleHeader({ article, trail }: Props) {
   const words = useTranslations('site');
   const format = useFormatter();
   const { title, description, lang, slug, author, publishedAt, updatedAt, views } = article;
@@ -21,14 +23,7 @@ export function ArticleHeader({ article }: { article: ArticleSummary }) {
   return (
     <header className="page-grid pt-8">
       <div className="col-span-12">
-        <Breadcrumb
-          label={words('breadcrumb.label')}
-          trail={[
-            { name: words('breadcrumb.home'), href: '/' },
-            { name: words('blog.title'), href: '/blog' },
-          ]}
-          current={title}
-        />
+        <Breadcrumb label={words('breadcrumb.label')} trail={trail} current={title} />
       </div>
       <div lang={lang} className="col-span-12 mt-6 lg:col-span-10">
         <h1 className="text-page">{title}</h1>

@@ -1,23 +1,18 @@
 import { useTranslations } from 'next-intl';
 import type { ServiceSummary } from '@/collections/services';
-import { Breadcrumb } from '@/ui/breadcrumb';
+import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { ButtonLink } from '@/ui/button-link';
 import { Picture } from '@/ui/picture';
 
+type Props = { service: ServiceSummary; trail: readonly Crumb[] };
+
 /** The head of a service page: trail, promise, what it is in one sentence, emblem. */
-export function ServiceHero({ service }: { service: ServiceSummary }) {
+export function ServiceHero({ service, trail }: Props) {
   const words = useTranslations();
   return (
     <header className="page-grid items-end gap-y-10 pt-8 pb-16 lg:pb-24">
       <div className="col-span-12">
-        <Breadcrumb
-          label={words('site.breadcrumb.label')}
-          trail={[
-            { name: words('site.breadcrumb.home'), href: '/' },
-            { name: words('development.title'), href: '/development' },
-          ]}
-          current={service.title}
-        />
+        <Breadcrumb label={words('site.breadcrumb.label')} trail={trail} current={service.title} />
       </div>
       <div lang={service.lang} className="col-span-12 lg:col-span-8">
         <p className="mb-4 font-semibold text-amber-ink">{service.title}</p>

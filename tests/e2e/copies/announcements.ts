@@ -75,16 +75,18 @@ export function findPlaces({ slug, title }: Announcement): Place[] {
       },
     ];
   });
+  // A JPEG says what it is in its first bytes.
+  const preview = { name: 'link preview', path: `/share/blog/${slug}.jpg`, sign: 'JFIF' };
   // It has no translation, so the sitemap names the original alone.
   const entry = {
     name: 'sitemap',
     path: '/sitemap.xml',
     sign: `<loc>${origin}/blog/${slug}</loc>`,
   };
-  return [...everywhere, entry];
+  return [...everywhere, preview, entry];
 }
 
-/** Says of every place whether it is `shown` there, `hidden` (an article: with status 404), or what else is the case. */
+/** Says of every place whether it is `shown` there, `hidden` (what is its own: with status 404), or what else is the case. */
 export async function look(url: string, one: Announcement): Promise<Record<string, string>> {
   const places = findPlaces(one);
   const answers = new Map<string, Answer>();
@@ -100,7 +102,7 @@ export async function look(url: string, one: Announcement): Promise<Record<strin
 
 function stateAt({ path, sign }: Place, { slug, title }: Announcement, answer?: Answer): string {
   const { status, text } = answer ?? { status: 0, text: '' };
-  const isOwnPage = path.endsWith(slug);
+  const isOwnPage = path.endsWith(slug) || path.endsWith(`${slug}.jpg`);
   if (status === 200 && text.includes(sign)) return 'shown';
   const isTraceless = !text.includes(title) && (isOwnPage || !text.includes(slug));
   if (status === (isOwnPage ? 404 : 200) && isTraceless) return 'hidden';

@@ -4,6 +4,9 @@ import { listArticles } from '@/collections/articles';
 import { describePage } from '@/i18n/describe-page';
 import { ArticleGrid } from '@/sections/blog/article-grid';
 import { PageHeader } from '@/sections/shell/page-header';
+import { blog } from '@/structured-data/blog';
+import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('site.blog');
@@ -16,11 +19,20 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function BlogPage() {
-  const words = await getTranslations('site.blog');
-  const articles = listArticles({ locale: await getLocale(), now: new Date() });
+  const words = await getTranslations('site');
+  const locale = await getLocale();
+  const articles = listArticles({ locale, now: new Date() });
+  const title = words('blog.title');
+  const home = { name: words('breadcrumb.home'), href: '/' } as const;
   return (
     <>
-      <PageHeader title={words('title')} lead={words('lead')} />
+      <JsonLd
+        graph={[
+          blog(articles, { title, description: words('blog.description'), locale }),
+          breadcrumbList([home], title, locale),
+        ]}
+      />
+      <PageHeader title={title} lead={words('blog.lead')} />
       <ArticleGrid articles={articles} />
     </>
   );

@@ -2,6 +2,10 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { describePage } from '@/i18n/describe-page';
 import { ContactScreen } from '@/sections/contact/contact-screen';
+import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { contactPage } from '@/structured-data/contact-page';
+import { organization } from '@/structured-data/organization';
+import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('site.contactPage');
@@ -13,6 +17,21 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default function ContactPage() {
-  return <ContactScreen />;
+export default async function ContactPage() {
+  const words = await getTranslations('site');
+  const locale = await getLocale();
+  const title = words('contactPage.title');
+  const home = { name: words('breadcrumb.home'), href: '/' } as const;
+  return (
+    <>
+      <JsonLd
+        graph={[
+          contactPage({ title, description: words('contactPage.description'), locale }),
+          organization(),
+          breadcrumbList([home], title, locale),
+        ]}
+      />
+      <ContactScreen />
+    </>
+  );
 }

@@ -5,6 +5,9 @@ import { describePage } from '@/i18n/describe-page';
 import { ContactSection } from '@/sections/contact/contact-section';
 import { ServiceRows } from '@/sections/development/service-rows';
 import { PageHeader } from '@/sections/shell/page-header';
+import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { collectionPage } from '@/structured-data/collection-page';
+import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('development');
@@ -17,13 +20,28 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DevelopmentPage() {
-  const words = await getTranslations('development');
+  const words = await getTranslations();
+  const locale = await getLocale();
+  const services = listServices(locale);
+  const title = words('development.title');
+  const page = {
+    href: '/development',
+    title,
+    description: words('development.description'),
+    locale,
+  } as const;
+  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
+  const items = services.map((service) => ({
+    name: service.title,
+    href: { page: '/development/[slug]', slug: service.slug } as const,
+  }));
   return (
     <>
-      <PageHeader title={words('title')} lead={words('lead')} />
+      <JsonLd graph={[collectionPage(items, page), breadcrumbList([home], title, locale)]} />
+      <PageHeader title={title} lead={words('development.lead')} />
       <div className="page-grid pb-section">
         <div className="col-span-12 lg:col-span-8 lg:col-start-5">
-          <ServiceRows services={listServices(await getLocale())} headingLevel="h2" />
+          <ServiceRows services={services} headingLevel="h2" />
         </div>
       </div>
       <ContactSection />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { findNeighbours, getArticle, listArticleSlugs } from '@/collections/articles';
 import { describePage } from '@/i18n/describe-page';
 import { Body } from '@/mdx/body';
@@ -9,8 +9,11 @@ import { ArticleNavigation } from '@/sections/blog/article-navigation';
 import { AuthorCard } from '@/sections/blog/author-card';
 import { ShareColumn } from '@/sections/blog/share-column';
 import { TableOfContents } from '@/sections/blog/table-of-contents';
-import { env } from '@/server/env';
-import { pathFor } from '@/site/routes';
+import { addressOf } from '@/structured-data/address';
+import { blogPosting } from '@/structured-data/blog-posting';
+import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import type { Crumb } from '@/ui/breadcrumb';
+import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -39,17 +42,31 @@ export default async function ArticlePage({ params }: Props) {
   const now = new Date();
   const article = await getArticle((await params).slug, { locale, now });
   if (!article) notFound();
-  const url = new URL(pathFor({ page: '/blog/[slug]', slug: article.slug }, locale), env().SITE_URL)
-    .href;
+  const words = await getTranslations('site');
+  const tagNames = await getTranslations({ locale: article.lang, namespace: 'site.tags' });
+  const keywords = article.tags.map((tag) => tagNames(tag));
+  const trail: Crumb[] = [
+    { name: words('breadcrumb.home'), href: '/' },
+    { name: words('blog.title'), href: '/blog' },
+  ];
   return (
     <>
+      <JsonLd
+        graph={[
+          blogPosting(article, { locale, keywords }),
+          breadcrumbList(trail, article.title, locale),
+        ]}
+      />
       <article>
-        <ArticleHeader article={article} />
+        <ArticleHeader article={article} trail={trail} />
         <div className="page-grid gap-y-10 py-14 lg:py-20">
           <div className="col-span-12 lg:col-span-3">
             <div className="grid gap-8 lg:sticky lg:top-28">
               <TableOfContents headings={article.headings} />
-              <ShareColumn url={url} title={article.title} />
+              <ShareColumn
+                url={addressOf({ page: '/blog/[slug]', slug: article.slug }, locale)}
+                title={article.title}
+              />
             </div>
           </div>
           <div className="col-span-12 lg:col-span-8">

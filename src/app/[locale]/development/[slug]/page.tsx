@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { pickCaseStudies } from '@/collections/case-studies';
 import { getService, listRelatedArticles, listServices } from '@/collections/services';
 import { describePage } from '@/i18n/describe-page';
@@ -12,6 +12,11 @@ import { ServiceElements } from '@/sections/development/service-elements';
 import { ServiceHero } from '@/sections/development/service-hero';
 import { ServiceQuestions } from '@/sections/development/service-questions';
 import { defaultLocale } from '@/site/locales';
+import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { faqPage } from '@/structured-data/faq-page';
+import { service as describeService } from '@/structured-data/service';
+import type { Crumb } from '@/ui/breadcrumb';
+import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -29,6 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     title: service.title,
     description: service.description,
+    image: service.image,
     languages: service.languages,
   });
 }
@@ -38,9 +44,20 @@ export default async function ServicePage({ params }: Props) {
   const service = await getService((await params).slug, locale);
   if (!service) notFound();
   const reader = { locale, now: new Date() };
+  const words = await getTranslations();
+  const trail: Crumb[] = [
+    { name: words('site.breadcrumb.home'), href: '/' },
+    { name: words('development.title'), href: '/development' },
+  ];
+  const graph = [
+    describeService(service, locale),
+    ...(service.faq.length > 0 ? [faqPage(service.faq, service.lang)] : []),
+    breadcrumbList(trail, service.title, locale),
+  ];
   return (
     <>
-      <ServiceHero service={service} />
+      <JsonLd graph={graph} />
+      <ServiceHero service={service} trail={trail} />
       <ServiceElements elements={service.elements} lang={service.lang} />
       <div className="page-grid py-section">
         <div className="col-span-12 lg:col-span-8 lg:col-start-5">

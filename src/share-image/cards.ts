@@ -1,0 +1,78 @@
+import { listArticles } from '@/collections/articles';
+import { requirePerson } from '@/collections/people';
+import { listServices } from '@/collections/services';
+import { locales } from '@/site/locales';
+import { tags } from '@/site/tags';
+import type { Card, Shape, Viewer } from './card';
+import { fromCollection, type SlugCards, type SlugRoute, type StaticRoute } from './routes';
+
+/** The pages with a slug: a new page type is one entry here, and does not compile without. */
+export const slugCards = {
+  '/blog/[slug]': fromCollection('blog', ({ title, author, image }, { words, locale }) => ({
+    title,
+    kind: words('site.share.article', { author: requirePerson(author, locale).name }),
+    ...showing(image, 'cover'),
+  })),
+  '/blog/tags/[slug]': {
+    list: () => tags.map((slug) => ({ slug, languages: locales })),
+    card: (slug, { words }) => {
+      const tag = tags.find((known) => known === slug);
+      return tag && { title: words(`site.tags.${tag}`), kind: words('site.share.tag') };
+    },
+  },
+  '/case-study/[slug]': fromCollection('case-studies', ({ name, kind, image }, { words }) => ({
+    title: name,
+    kind: words('site.share.caseStudy', { kind }),
+    ...showing(image, 'screens'),
+  })),
+  '/development/[slug]': fromCollection('services', ({ title, image }, { words }) => ({
+    title,
+    kind: words('site.share.service'),
+    ...showing(image, 'drawing'),
+  })),
+  '/workshops/[slug]': fromCollection('workshops', ({ title, days, image }, { words }) => ({
+    title,
+    kind: words('site.share.workshop', { days }),
+    ...showing(image, 'drawing'),
+  })),
+  '/career/[slug]': fromCollection('jobs', ({ title, location, avatar }, { words }) => ({
+    title,
+    kind: words('site.share.job', { location }),
+    ...showing(avatar, 'drawing'),
+  })),
+  '/team/[slug]': fromCollection('people', ({ name, position, portrait }) => ({
+    title: name,
+    kind: position,
+    ...showing(portrait, 'portrait'),
+  })),
+} satisfies Record<SlugRoute, SlugCards>;
+
+/** The other pages, one entry each; a page that is not here shows what the agency is. */
+export const pageCards: Partial<Record<StaticRoute, (viewer: Viewer) => Card>> = {
+  '/blog': ({ words, ...reader }) => ({
+    title: words('site.blog.title'),
+    kind: words('site.tagline'),
+    lead: words('site.blog.lead'),
+    ...showing(listArticles(reader)[0]?.image, 'cover'),
+  }),
+  '/development': ({ words, locale }) => ({
+    title: words('development.title'),
+    kind: words('site.tagline'),
+    lead: words('development.lead'),
+    ...showing(listServices(locale)[0]?.image, 'drawing'),
+  }),
+  '/contact': ({ words }) => ({
+    title: words('site.contactPage.title'),
+    kind: words('site.tagline'),
+    lead: words('site.footer.lead'),
+  }),
+};
+
+/** What the agency is: the home page's preview. */
+export function houseCard({ words }: Viewer): Card {
+  return { title: words('main-page.hero.headline'), kind: words('site.tagline') };
+}
+
+function showing(image: { src: string } | undefined, shape: Shape): Pick<Card, 'picture'> {
+  return image ? { picture: { src: image.src, shape } } : {};
+}

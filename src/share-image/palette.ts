@@ -1,0 +1,9 @@
+/** The tokens of `globals.css` that previews use, for painters that read hex only. */
+export const palette = {
+  night: '#081017',
+  tide: '#35949d',
+  amber: '#f3a33c',
+  amberLit: '#fbbf62',
+  onNight: '#f6f1e8',
+  onNightMuted: '#c3bcae',
+} as const;

@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { loadDocuments } from '@/collections/generated';
+import type { Card } from '@/share-image/card';
+import { drawShareImage } from '@/share-image/draw';
+import { setLettering } from '@/share-image/lettering';
+import { locales } from '@/site/locales';
+
+// Drawing takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const kinds: [string, Card['picture']][] = [
+  ['a cover', { src: '/images/blog/lists-that-scroll/cover.webp', shape: 'cover' }],
+  ['screens', { src: '/images/case-studies/vod/cover.webp', shape: 'screens' }],
+  ['a portrait', { src: '/images/people/marek-zielen.webp', shape: 'portrait' }],
+  ['a drawing', { src: '/images/site/service-refactoring.svg', shape: 'drawing' }],
+  ['no picture', undefined],
+];
+
+test.each(kinds)(
+  'a preview with %s is a JPEG of the agreed size, light to load',
+  async (_, picture) => {
+    const card = { title: 'Zażółć gęślą jaźń', kind: 'Artykuł', ...(picture && { picture }) };
+    const jpeg = await drawShareImage(card);
+    expect(await sharp(jpeg).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+    expect(jpeg.length).toBeLessThan(150_000);
+  },
+);
+
+test('draws a picture again only when it says something else', async () => {
+  const card = { title: 'Blog', kind: 'One' };
+  expect(await drawShareImage(card)).toBe(await drawShareImage({ ...card }));
+  expect(await drawShareImage({ ...card, kind: 'Other' })).not.toBe(await drawShareImage(card));
+});
+
+test('the fonts have every letter of every title: for others a service on the net would be asked', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no net'));
+  const lines = locales.flatMap((locale) => [
+    ...loadDocuments('blog', locale).map(({ title }) => title),
+    ...loadDocuments('services', locale).map(({ title }) => title),
+    ...loadDocuments('workshops', locale).map(({ title }) => title),
+    ...loadDocuments('jobs', locale).map(({ title }) => title),
+    ...loadDocuments('case-studies', locale).map(({ name }) => name),
+    ...loadDocuments('people', locale).map(({ name }) => name),
+  ]);
+  await setLettering({ title: [...new Set(lines.join(''))].join(' '), kind: lines.join('') });
+  expect(fetch).not.toHaveBeenCalled();
+  vi.spyOn(console, 'error').mockReturnValue();
+  await setLettering({ title: 'Кавалєрка', kind: '' });
+  expect(fetch).toHaveBeenCalled();
+});

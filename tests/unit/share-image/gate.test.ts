@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { listArticles } from '@/collections/articles';
+import type { Viewer } from '@/share-image/card';
+import { fromCollection } from '@/share-image/routes';
+
+const [article] = listArticles({ locale: 'en', now: new Date('2100-01-01') });
+if (!article) throw new Error('There is no article to test with');
+const published = Date.parse(article.publishedAt);
+
+const cards = fromCollection('blog', ({ title }) => ({ title, kind: 'Article' }));
+// These cards use no words.
+const at = (time: number) => ({ locale: 'en', now: new Date(time) }) as Viewer;
+
+test('an article has a preview from the moment it is published', () => {
+  expect(cards.card(article.slug, at(published - 1))).toBeUndefined();
+  expect(cards.card(article.slug, at(published))?.title).toBe(article.title);
+});
+
+test('its address is known before: a closed list answers 404 by the gate, not by forgetting', () => {
+  expect(cards.list()).toContainEqual(expect.objectContaining({ slug: article.slug }));
+});
+
+test('what has no publish time is public from the start', () => {
+  const people = fromCollection('people', ({ name }) => ({ title: name, kind: 'Person' }));
+  expect(people.card('marek-zielen', at(0))?.title).toBe('Marek Zieleń');
+});
+
+test('a slug that does not exist has no preview', () => {
+  expect(cards.card('nothing-of-this-name', at(published))).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { pickTranslations } from '@/rules/pick-translation';
+import { bindPolishTree } from '@/rules/polish-spacing';
 import type { CollectionName, DocumentOf } from '@/schema';
 import { defaultLocale, type Locale, locales } from '@/site/locales';
 import academy from '../../.contentlayer/generated/AcademyTopic/metadata.json';
@@ -35,6 +36,11 @@ const metadata = {
   workshops,
 } satisfies Partial<Record<CollectionName, unknown>>;
 
+/** By collection. Polish texts are set with Polish spacing here, once, so that writers need not think of it. */
+const loaded = new Map<string, unknown[]>(
+  Object.entries(metadata).map(([name, documents]) => [name, documents.map(setSpacing)]),
+);
+
 export type Loaded = keyof typeof metadata;
 
 /** A document as the site uses it: its language is always said, and the languages it exists in, the original's first. */
@@ -46,8 +52,7 @@ export type Document<Name extends Loaded> = DocumentOf<Name> & {
 /** Returns a collection's documents, one per slug, translated into `locale` where a translation exists. */
 export function loadDocuments<Name extends Loaded>(name: Name, locale: Locale): Document<Name>[] {
   // The strict check has held every document against its schema before Contentlayer compiled it.
-  const written: unknown = metadata[name];
-  const documents = written as DocumentOf<Name>[];
+  const documents = loaded.get(name) as DocumentOf<Name>[];
   return pickTranslations(documents, { wanted: locale, original: defaultLocale }).map(
     (document) => ({
       ...document,
@@ -61,4 +66,8 @@ export function loadDocuments<Name extends Loaded>(name: Name, locale: Locale): 
 
 function languageOf(document: { locale: Locale; lang?: Locale | undefined }): Locale {
   return document.lang ?? document.locale;
+}
+
+function setSpacing<Written extends { locale: string; lang?: string }>(document: Written): Written {
+  return (document.lang ?? document.locale) === 'pl' ? bindPolishTree(document) : document;
 }

@@ -1,4 +1,4 @@
-import { bindOneLetterWords } from '@/rules/polish-spacing';
+import { bindPolishTree } from '@/rules/polish-spacing';
 import type { Locale } from '@/site/locales';
 import academy from '../../messages/en/academy.json';
 import booking from '../../messages/en/booking.json';
@@ -43,14 +43,7 @@ async function loadPolish(): Promise<Messages> {
       (await import(`../../messages/pl/${name}.json`)).default,
     ]),
   );
-  return bindAll(Object.fromEntries(files));
-}
-
-/** Sets every text of a tree of messages with Polish spacing; the shape stays. */
-function bindAll<Tree>(tree: Tree): Tree {
-  return JSON.parse(JSON.stringify(tree), (_key, value) =>
-    typeof value === 'string' ? bindOneLetterWords(value) : value,
-  );
+  return bindPolishTree(Object.fromEntries(files));
 }
 
 const loaders = {

@@ -1,10 +1,11 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
 import { components } from './components';
+import { polishRuntime } from './polish-runtime';
 
 type Props = {
   /** MDX compiled by Contentlayer. */
   code: string;
-  /** The language the document is written in, where it differs from the page's. */
+  /** The language the document is written in. */
   lang?: string;
 };
 
@@ -13,7 +14,7 @@ type Props = {
  * components only: never import this from an edge handler or a client component.
  */
 export function Body({ code, lang }: Props) {
-  const Document = getMDXComponent(code);
+  const Document = getMDXComponent(code, lang === 'pl' ? { _jsx_runtime: polishRuntime } : {});
   return (
     <div className="prose" lang={lang}>
       <Document components={components} />

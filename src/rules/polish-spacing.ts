@@ -1,7 +1,23 @@
 /** A word of one letter between spaces; in Polish it must not end a line. */
 const oneLetterWord = /(?<=^|[\s(„])([aiouwzAIOUWZ]) /gu;
 
-/** Binds every one-letter word of a Polish text to the next word with a non-breaking space. */
-export function bindOneLetterWords(text: string): string {
-  return text.replace(oneLetterWord, '$1\u00a0');
+/** A number (`#` in a message's plural) and what it counts: "10 dni", "0,6 s", "2–4 tygodnie". */
+const countedNumber = /(?<=^|[\s({„])(#|\d[\d,.–]*) (?=\p{L})/gu;
+
+/** The dash between parts of a sentence; it must not begin a line. */
+const dash = / (?=– )/gu;
+
+/** Sets a Polish text with non-breaking spaces where its typography forbids the end of a line. */
+export function bindPolish(text: string): string {
+  return text
+    .replace(oneLetterWord, '$1\u00a0')
+    .replace(countedNumber, '$1\u00a0')
+    .replace(dash, '\u00a0');
+}
+
+/** Sets every text in a tree of plain data (messages, a document's fields); the shape stays. */
+export function bindPolishTree<Tree>(tree: Tree): Tree {
+  return JSON.parse(JSON.stringify(tree), (_key, value) =>
+    typeof value === 'string' ? bindPolish(value) : value,
+  );
 }

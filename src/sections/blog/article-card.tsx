@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ViewTransition } from 'react';
 import type { ArticleSummary } from '@/collections/articles';
+import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
 import { Picture } from '@/ui/picture';
 
@@ -15,10 +16,9 @@ type Props = {
 export function ArticleCard({ article, isLead = false, headingLevel: Heading = 'h2' }: Props) {
   const words = useTranslations('site.blog');
   const format = useFormatter();
-  const { slug, title, author, views, publishedAt } = article;
+  const { slug, title, lang, author, views, publishedAt } = article;
   return (
     <article
-      lang={article.lang}
       className={
         isLead
           ? 'group relative grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-start'
@@ -47,15 +47,23 @@ export function ArticleCard({ article, isLead = false, headingLevel: Heading = '
           </time>
           {views !== undefined && <> · {words('views', { count: views })}</>}
         </p>
-        <Heading className={isLead ? 'mt-3 text-heading' : 'mt-2 text-title'}>{title}</Heading>
-        {isLead && <p className="mt-4 max-w-[44ch] text-lead text-muted">{article.description}</p>}
+        <Heading lang={lang} className={isLead ? 'mt-3 text-heading' : 'mt-2 text-title'}>
+          {title}
+        </Heading>
+        {isLead && (
+          <p lang={lang} className="mt-4 max-w-[44ch] text-lead text-muted">
+            {article.description}
+          </p>
+        )}
         <p className="mt-3 text-muted">{words('by', { name: author.name })}</p>
         <Link
           href={{ page: '/blog/[slug]', slug }}
           className="link-plain mt-4 inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
         >
           {words('readMore')}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only" lang={lang}>
+            : {title}
+          </span>
         </Link>
       </div>
     </article>

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ViewTransition } from 'react';
 import type { ArticleSummary } from '@/collections/articles';
+import { useFormatter } from '@/i18n/formatter';
 import { readingMinutes } from '@/rules/reading-time';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { Picture } from '@/ui/picture';

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { CaseStudyPage } from '@/collections/case-studies';
+import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
 import { readingMinutes } from '@/rules/reading-time';
 

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { PublicationSummary } from '@/collections/publications';
+import { useFormatter } from '@/i18n/formatter';
 import { Picture } from '@/ui/picture';
 
 /** The latest publications elsewhere; absent where there is none. */
@@ -14,7 +15,7 @@ export function PublicationsStrip({ publications }: { publications: PublicationS
       </h2>
       <ul className="col-span-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
         {publications.map((publication) => (
-          <li key={publication.slug} lang={publication.lang}>
+          <li key={publication.slug}>
             <a
               href={publication.url}
               className="group block"
@@ -32,7 +33,10 @@ export function PublicationsStrip({ publications }: { publications: PublicationS
               >
                 {format.dateTime(new Date(publication.publishedAt), { dateStyle: 'long' })}
               </time>
-              <span className="mt-1 block text-balance font-bold font-display text-title tracking-[-0.02em]">
+              <span
+                lang={publication.lang}
+                className="mt-1 block text-balance font-bold font-display text-title tracking-[-0.02em]"
+              >
                 {publication.title}
               </span>
             </a>

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { countKinds, listCaseStudies } from '@/collections/case-studies';
 import { describePage } from '@/i18n/describe-page';
+import { formatters } from '@/i18n/formatter';
 import { CaseStudyGrid } from '@/sections/case-study/case-study-grid';
 import { GridHeader } from '@/sections/case-study/grid-header';
 import { KindFilter } from '@/sections/case-study/kind-filter';
@@ -22,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!found) return {};
   const words = await getTranslations('case-study');
   const kind = words(`kinds.${kindSlugs[found.kind]}`);
-  const names = (await getFormatter()).list(found.ofKind.map(({ name }) => name));
+  const names = formatters[locale].list(found.ofKind.map(({ name }) => name));
   return describePage({
     href: { page: '/case-study/kind/[slug]', slug: kindSlugs[found.kind] },
     locale,

@@ -1,7 +1,9 @@
 import { listArticles } from '@/collections/articles';
 import { requirePerson } from '@/collections/people';
 import { listServices } from '@/collections/services';
+import { formatPercent } from '@/i18n/amounts';
 import { locales } from '@/site/locales';
+import { offer } from '@/site/offer';
 import { tags } from '@/site/tags';
 import type { Card, Shape, Viewer } from './card';
 import { fromCollection, type SlugCards, type SlugRoute, type StaticRoute } from './routes';
@@ -60,6 +62,23 @@ export const pageCards: Partial<Record<StaticRoute, (viewer: Viewer) => Card>> =
     kind: words('site.tagline'),
     lead: words('development.lead'),
     ...showing(listServices(locale)[0]?.image, 'drawing'),
+  }),
+  '/pricing': ({ words }) => ({
+    title: words('subscription.pricing.headline'),
+    kind: words('subscription.pricing.title'),
+    lead: words('subscription.pricing.lead'),
+  }),
+  '/faq': ({ words }) => ({
+    title: words('subscription.faq.headline'),
+    kind: words('subscription.faq.title'),
+    lead: words('subscription.faq.lead'),
+  }),
+  '/refer-a-friend': ({ words, locale }) => ({
+    title: words('subscription.referral.title'),
+    kind: words('site.tagline'),
+    lead: words('subscription.referral.lead', {
+      percent: formatPercent(offer.commissionPercent, locale),
+    }),
   }),
   '/contact': ({ words }) => ({
     title: words('site.contactPage.title'),

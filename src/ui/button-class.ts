@@ -2,6 +2,8 @@ import clsx from 'clsx';
 
 const looks = {
   amber: 'bg-amber text-on-amber hover:bg-amber-lit',
+  /** For grounds of amber, in both themes. */
+  ink: 'bg-on-amber text-amber hover:bg-night hover:text-amber-lit',
   outline: 'border-[1.5px] border-current hover:border-ink hover:bg-ink hover:text-paper',
 } as const;
 const sizes = {

@@ -36,14 +36,21 @@ export interface View {
   to: number;
 }
 
+/** Reads a picture once and holds it: decoding it anew for every frame takes most of the time. */
+const held = (input: number, format: string, seconds: number, name: string): string =>
+  `[${input}:v]format=${format},loop=loop=-1:size=1,setpts=N/${FRAME.fps}/TB,` +
+  `fps=${FRAME.fps},trim=duration=${seconds.toFixed(3)}[${name}]`;
+
 /** States wipe into each other from the left. */
 function wipes(clip: Clip, count: number): string[] {
   const times = moments(clip);
-  const chain: string[] = ['[0:v]format=gbrp[s0]'];
-  for (let i = 1; i < count; i += 1) {
-    const at = (times[i]?.from ?? 0).toFixed(3);
-    const wipe = `xfade=transition=smoothright:duration=${WIPE}:offset=${at}`;
-    chain.push(`[${i}:v]format=gbrp[i${i}]`, `[s${i - 1}][i${i}]${wipe}[s${i}]`);
+  const chain: string[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const { from = 0, to = 0 } = times[i] ?? {};
+    // A wipe begins when its moment begins, so the state before it has to last that much longer.
+    chain.push(held(i, 'gbrp', to - from + WIPE, i === 0 ? 's0' : `i${i}`));
+    const wipe = `xfade=transition=smoothright:duration=${WIPE}:offset=${from.toFixed(3)}`;
+    if (i > 0) chain.push(`[s${i - 1}][i${i}]${wipe}[s${i}]`);
   }
   return chain;
 }
@@ -59,40 +66,40 @@ function graph(clip: Clip, { states, view }: Plates): string {
     laid.push(`[${under}][${input}]overlay=x='${x}':y='${y}':format=gbrp[o${laid.length}]`);
     under = `o${laid.length - 1}`;
   };
-  const cropped: string[] = [];
-  lay(`${count}:v`, `-mod(t*9,${PERIOD})`, '0');
-  lay(`${count + 1}:v`, `-mod(t*16,${PERIOD})`, '3*sin(t*0.9)');
+  const layers = [0, 1, 2, 3].map((i) => held(count + i, 'gbrap', total, `l${i}`));
+  lay('l0', `-mod(t*9,${PERIOD})`, '0');
+  lay('l1', `-mod(t*16,${PERIOD})`, '3*sin(t*0.9)');
   if (view) {
     const way = `(3*pow(t/${total},2)-2*pow(t/${total},3))`;
     const x = `${view.from}+(${view.to - view.from})*${way}`;
-    cropped.push(`[${count + 4}:v]crop=${SIDE}:${FRAME.height}:x='${x}':y=0[view]`);
+    layers.push(held(count + 4, 'gbrp', total, 'wide'));
+    layers.push(`[wide]crop=${SIDE}:${FRAME.height}:x='${x}':y=0[view]`);
     lay('view', `${FRAME.width - SIDE}`, '0');
   }
-  lay(`${count + 2}:v`, `-${FRAME.width}+t*${speed}`, `${FRAME.height - 6}`);
-  lay(`${count + 3}:v`, `t*${speed}-17`, `${FRAME.height - 31}+2*sin(t*1.7)`);
+  lay('l2', `-${FRAME.width}+t*${speed}`, `${FRAME.height - 6}`);
+  lay('l3', `t*${speed}-17`, `${FRAME.height - 31}+2*sin(t*1.7)`);
   const out = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p[v]';
-  return [...wipes(clip, count), ...cropped, ...laid, `[${under}]${out}`].join(';');
+  return [...wipes(clip, count), ...layers, ...laid, `[${under}]${out}`].join(';');
 }
 
 /** Composes the clip once, without loss. */
 export async function compose(clip: Clip, plates: Plates, master: string): Promise<void> {
-  const times = moments(clip);
-  const total = duration(clip);
-  const still = (file: string, seconds: number) => [
-    ...['-loop', '1', '-framerate', `${FRAME.fps}`, '-t', seconds.toFixed(3), '-i', file],
-  ];
-  const inputs = plates.states.flatMap((file, i) => {
-    const { from, to } = times[i] ?? { from: 0, to: total };
-    // A wipe begins when its moment begins, so the state before it has to last that much longer.
-    return still(file, to - from + WIPE);
-  });
-  const over = [plates.far, plates.near, plates.passage, plates.bead];
-  if (plates.view) over.push(plates.view.file);
+  const { states, far, near, passage, bead, view } = plates;
+  const files = [...states, far, near, passage, bead, ...(view ? [view.file] : [])];
   await ffmpeg([
-    ...inputs,
-    ...over.flatMap((file) => still(file, total)),
+    ...files.flatMap((file) => ['-framerate', `${FRAME.fps}`, '-i', file]),
     ...['-filter_complex', graph(clip, plates), '-map', '[v]'],
-    ...['-t', total.toFixed(3), '-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '0', ...TAGS],
+    ...[
+      '-t',
+      duration(clip).toFixed(3),
+      '-c:v',
+      'libx264',
+      '-preset',
+      'ultrafast',
+      '-qp',
+      '0',
+      ...TAGS,
+    ],
     master,
   ]);
 }

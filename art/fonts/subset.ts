@@ -2,8 +2,8 @@
  * Cuts the two typefaces down to what the site sets: fewer axes, fewer letters.
  * Bricolage keeps its optical size (24-96 pt) in one weight, 700: two axes would cost every visitor 26 KB more.
  * Instrument Sans keeps weights 400-700.
- * Each face becomes three files: what every page sets, the Polish letters (on every page too: Gdańsk), and
- * what only a foreign name needs. `src/app/fonts.ts` names the same ranges.
+ * Each face becomes four files: what every page sets, the Polish letters (on every page too: Gdańsk), and two
+ * with what only a foreign name needs. `src/app/fonts.ts` names the same ranges.
  * Link previews are drawn with one weight of each, as TrueType: what draws them reads neither woff2 nor axes.
  * Run `npm run art:fonts` after changing the font packages; the results are checked in.
  */
@@ -13,6 +13,9 @@ import subsetFont from 'subset-font';
 const packages = 'node_modules/@fontsource-variable';
 const polish = 'ąćęłńśźżĄĆĘŁŃŚŹŻ';
 const always = `${characters(0x20, 0x7e)}\u00a0\u00ad\u2011\u202f©«°²³·»×éóÓ–—‘’‚“”„•…€→−`;
+const latin = without(characters(0xa1, 0xff), always);
+const extended = without(characters(0x100, 0x17f), polish);
+
 const cuts = [
   {
     name: 'bricolage',
@@ -30,31 +33,37 @@ const cuts = [
   },
 ];
 
-const files = [
-  { name: 'latin', source: 'latin', text: always },
-  { name: 'polish', source: 'latin-ext', text: polish },
-  { name: 'latin-rest', source: 'latin', text: without(characters(0xa1, 0xff), always) },
-  { name: 'ext-rest', source: 'latin-ext', text: without(characters(0x100, 0x17f), polish) },
+const pages = [
+  { name: 'latin', set: 'latin', text: always },
+  { name: 'polish', set: 'latin-ext', text: polish },
+  { name: 'latin-rest', set: 'latin', text: latin },
+  { name: 'ext-rest', set: 'latin-ext', text: extended },
+];
+const previews = [
+  { name: 'latin', set: 'latin', text: always + latin },
+  { name: 'latin-ext', set: 'latin-ext', text: polish + extended },
 ];
 
-for (const cut of cuts) {
-  for (const { name, source, text } of files) {
-    const original = await readFile(cut.file(source));
-    const result = await subsetFont(original, text, {
-      targetFormat: 'woff2',
-      variationAxes: cut.axes,
-    });
-    await writeFile(`src/app/fonts/${cut.name}-${name}.woff2`, result);
-    console.log(`${cut.name} ${name}: ${original.length} -> ${result.length} bytes`);
+for (const { name: face, file, axes, still } of cuts) {
+  for (const { name, set, text } of pages) {
+    await cut(`src/app/fonts/${face}-${name}.woff2`, file(set), text, 'woff2', axes);
   }
-  for (const set of ['latin', 'latin-ext']) {
-    const text = files.filter(({ source }) => source === set).map((file) => file.text);
-    const letters = await subsetFont(await readFile(cut.file(set)), text.join(''), {
-      targetFormat: 'truetype',
-      variationAxes: cut.still,
-    });
-    await writeFile(`src/share-image/fonts/${cut.name}-${set}.ttf`, letters);
+  for (const { name, set, text } of previews) {
+    await cut(`src/share-image/fonts/${face}-${name}.ttf`, file(set), text, 'truetype', still);
   }
+}
+
+async function cut(
+  target: string,
+  source: string,
+  text: string,
+  targetFormat: 'woff2' | 'truetype',
+  variationAxes: Record<string, number | { min: number; max: number }>,
+): Promise<void> {
+  const original = await readFile(source);
+  const result = await subsetFont(original, text, { targetFormat, variationAxes });
+  await writeFile(target, result);
+  console.log(`${target}: ${original.length} -> ${result.length} bytes`);
 }
 
 function characters(from: number, to: number): string {

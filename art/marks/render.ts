@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CAREER } from './drawings/career';
 import { NOT_FOUND } from './drawings/not-found';
 import { PROCESS } from './drawings/process';
 import { SERVICES } from './drawings/services';
@@ -12,7 +13,14 @@ import { writeIcons } from './icons';
 const root = fileURLToPath(new URL('../../public/', import.meta.url));
 const site = join(root, 'images/site');
 await mkdir(site, { recursive: true });
-const drawings = { ...NOT_FOUND, ...PROCESS, ...VALUES, ...SERVICES, ...WORKSHOPS };
+const drawings = {
+  ...NOT_FOUND,
+  ...PROCESS,
+  ...VALUES,
+  ...SERVICES,
+  ...WORKSHOPS,
+  ...CAREER,
+};
 for (const [name, svg] of Object.entries(drawings)) {
   await writeFile(join(site, `${name}.svg`), svg);
   console.log(`${name}.svg`, Buffer.byteLength(svg), 'bytes');

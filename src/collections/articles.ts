@@ -33,6 +33,11 @@ export function listArticles({ locale, now }: Reader): ArticleSummary[] {
   );
 }
 
+/** Returns the published articles of one author, newest first. */
+export function listArticlesBy(author: string, reader: Reader): ArticleSummary[] {
+  return listArticles(reader).filter((article) => article.author.slug === author);
+}
+
 /** Returns one article with its compiled body; undefined where there is none, or its time has not come. */
 export async function getArticle(
   slug: string,
@@ -40,7 +45,12 @@ export async function getArticle(
 ): Promise<Article | undefined> {
   const document = loadDocuments('blog', locale).find((candidate) => candidate.slug === slug);
   if (!document || !isPublished(document, now)) return undefined;
-  return { ...summarize(document, locale), body: await loadBody('blog', document) };
+  return loadArticle(summarize(document, locale));
+}
+
+/** Returns the article of a list with its compiled body. */
+export async function loadArticle(summary: ArticleSummary): Promise<Article> {
+  return { ...summary, body: await loadBody('blog', summary) };
 }
 
 /** Returns the slugs of all articles, published or not: a page whose time has not come answers 404 until then. */

@@ -14,3 +14,12 @@ export async function loadBody(
   );
   return body.default.code;
 }
+
+/** Returns the words of all bodies of a collection, by `<slug>.<locale>`; for a search index, never for a page. */
+export async function loadTexts(name: MdxCollectionName): Promise<Record<string, string>> {
+  const { typeName } = collections[name];
+  const texts: { default: Record<string, string> } = await import(
+    `../../.contentlayer/generated/${typeName}/texts.json`
+  );
+  return texts.default;
+}

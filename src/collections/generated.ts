@@ -18,7 +18,8 @@ import workshops from '../../.contentlayer/generated/Workshop/metadata.json';
 
 /*
  * Here and in `bodies.ts` is all that reads what Contentlayer wrote: documents without their bodies for lists here,
- * one body at a time there. Swapping Contentlayer for another compiler ends in these two files and `src/mdx/body.tsx`.
+ * one body at a time there. Swapping Contentlayer for another compiler ends in these two files and in `body.tsx` and
+ * `plain-html.ts` of `src/mdx/`.
  */
 const metadata = {
   academy,
@@ -57,11 +58,17 @@ export function loadDocuments<Name extends Loaded>(name: Name, locale: Locale): 
     (document) => ({
       ...document,
       lang: languageOf(document),
-      languages: locales.filter((language) =>
-        documents.some((one) => one.slug === document.slug && one.locale === language),
-      ),
+      languages: languagesOf(documents.filter(({ slug }) => slug === document.slug)),
     }),
   );
+}
+
+/** The languages one document exists in, the original's first; a file's own word (`lang`) counts, not its name. */
+function languagesOf(versions: readonly { locale: Locale; lang?: Locale | undefined }[]): Locale[] {
+  const ordered = versions.toSorted(
+    (a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale),
+  );
+  return [...new Set(ordered.map(languageOf))];
 }
 
 function languageOf(document: { locale: Locale; lang?: Locale | undefined }): Locale {

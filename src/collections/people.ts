@@ -1,4 +1,4 @@
-import type { Locale } from '@/site/locales';
+import { defaultLocale, type Locale } from '@/site/locales';
 import { loadDocuments } from './generated';
 import { resolveImage } from './images';
 
@@ -17,4 +17,9 @@ export function requirePerson(slug: string, locale: Locale): PersonSummary {
   const person = getPerson(slug, locale);
   if (!person) throw new Error(`content/people has no "${slug}"; run the content check`);
   return person;
+}
+
+/** Returns the slugs of everybody who has a profile. */
+export function listPeopleSlugs(): string[] {
+  return loadDocuments('people', defaultLocale).map(({ slug }) => slug);
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { canonicalLanguage } from '@/rules/canonical-language';
 import { company } from '@/site/company';
-import { type Locale, locales } from '@/site/locales';
-import { type Href, pathFor } from '@/site/routes';
+import { type Locale, locales, regionalTags } from '@/site/locales';
+import { feedPath, type Href, pathFor } from '@/site/routes';
 import { shareImagePath, shareImageSize } from '@/site/share-image';
 
 type Page = {
@@ -18,8 +18,8 @@ type Page = {
   article?: { publishedAt: string; updatedAt?: string | undefined; author: string };
 };
 
-/** How Open Graph calls the languages. */
-const graphLocales = { en: 'en_GB', pl: 'pl_PL' } as const satisfies Record<Locale, string>;
+/** Open Graph writes language tags with an underscore. */
+const graphLocale = (locale: Locale) => regionalTags[locale].replace('-', '_');
 
 /** Returns a page's title, description, canonical address, its addresses in other languages, and its link preview. */
 export function describePage({ languages = locales, ...page }: Page): Metadata {
@@ -33,6 +33,7 @@ export function describePage({ languages = locales, ...page }: Page): Metadata {
     alternates: {
       canonical,
       languages: { ...alternates, 'x-default': pathFor(href, original) },
+      types: { 'application/rss+xml': feedPath(locale) },
     },
     openGraph: { ...describePreview({ ...page, languages }), url: canonical },
     twitter: { card: 'summary_large_image' },
@@ -48,10 +49,8 @@ function describePreview({ href, locale, title, description, image, languages, a
     title,
     description,
     siteName: company.name,
-    locale: graphLocales[language],
-    alternateLocale: languages
-      .filter((other) => other !== language)
-      .map((one) => graphLocales[one]),
+    locale: graphLocale(language),
+    alternateLocale: languages.filter((other) => other !== language).map((one) => graphLocale(one)),
     images: [
       {
         url: shareImagePath(href, language),

@@ -20,13 +20,29 @@ export interface TreeNode {
 
 const word = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
 
+/** What stands inside a line: no space parts it from its neighbours. */
+const flowing = new Set(['emphasis', 'strong', 'delete', 'link', 'mdxJsxTextElement']);
+
 /** Reads the headings and the length of an MDX body (without frontmatter). */
 export function readOutline(body: string): Outline {
   const tree: MdastNode = mdxToMdast(body, { position: false });
   return outlineOf(tree);
 }
 
-/** The same, for a tree that has been parsed already. */
+/** Returns the words of an MDX body as one line of text: what a reader reads, without code blocks. */
+export function readPlainText(body: string): string {
+  return plainTextOf(mdxToMdast(body, { position: false }))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function plainTextOf(node: TreeNode): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return String(node.value);
+  const inside = (node.children ?? []).map(plainTextOf).join('');
+  return flowing.has(node.type) ? inside : `${inside} `;
+}
+
+/** Reads the outline of a tree that has been parsed already. */
 export function outlineOf(tree: TreeNode): Outline {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];

@@ -1,16 +1,27 @@
 import { z } from 'zod';
+import { jobContracts, jobStatuses } from '../site/career';
 import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
-import { label, textOrEmpty } from './shared/text';
+import { label, text, textOrEmpty } from './shared/text';
 
 /** An open position; the body is the offer. */
 export const job = z.strictObject({
   title: label(120).describe('The position, on the card and as the title of the page.'),
+  titleInEnglish: label(120)
+    .optional()
+    .describe(
+      'The position in English, under the title on English pages. Left out, the title stands alone.',
+    ),
+  summary: text(200).describe('One or two sentences for the head of the page and search results.'),
   level: label(120).describe('The experience asked for, shown as the description of the card.'),
   location: label(80).describe('Where the work is done.'),
-  contract: label(80).describe('The kind of contract, such as Permanent/Contract.'),
-  status: label(40).describe('Whether people may still apply, such as Active.'),
+  contract: z
+    .enum(jobContracts)
+    .describe('The kind of contract: one of the list in src/site/career.ts.'),
+  status: z
+    .enum(jobStatuses)
+    .describe('Whether people may still apply: Active, On hold or Closed.'),
   salary: textOrEmpty(80).describe('The pay as it should be read. "" shows nothing.'),
   avatar: image.describe('The picture on the card.'),
   publishedAt: moment().describe('When the offer goes public, quoted, with offset.'),

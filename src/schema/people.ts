@@ -29,7 +29,7 @@ export const person = z.strictObject({
     .email('must be an e-mail address')
     .describe('The work address, shown on the profile and contact cards.'),
   skills: z.array(label(60)).min(1).max(20).describe('What the person is good at, one per item.'),
-  languages: z.array(label(60)).min(1).max(10).describe('Languages the person speaks.'),
+  speaks: z.array(label(60)).min(1).max(10).describe('Languages the person speaks.'),
   website: httpsUrl().optional().describe('Own website, full https address. Optional.'),
   birthday: day()
     .optional()

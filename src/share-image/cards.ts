@@ -1,12 +1,16 @@
 import { listArticles } from '@/collections/articles';
+import { listCaseStudies } from '@/collections/case-studies';
 import { requirePerson } from '@/collections/people';
 import { listServices } from '@/collections/services';
+import { listWorkshops } from '@/collections/workshops';
 import { formatPercent } from '@/i18n/amounts';
+import { findKind, kindSlugs } from '@/site/case-study-kinds';
 import { locales } from '@/site/locales';
 import { offer } from '@/site/offer';
+import type { DynamicRoute, StaticRoute } from '@/site/routes';
 import { tags } from '@/site/tags';
 import type { Card, Shape, Viewer } from './card';
-import { fromCollection, type SlugCards, type SlugRoute, type StaticRoute } from './routes';
+import { fromCollection, type SlugCards } from './routes';
 
 /** The pages with a slug: a new page type is one entry here, and does not compile without. */
 export const slugCards = {
@@ -24,9 +28,23 @@ export const slugCards = {
   },
   '/case-study/[slug]': fromCollection('case-studies', ({ name, kind, image }, { words }) => ({
     title: name,
-    kind: words('site.share.caseStudy', { kind }),
+    kind: words('site.share.caseStudy', { kind: words(`case-study.kinds.${kindSlugs[kind]}`) }),
     ...showing(image, 'screens'),
   })),
+  '/case-study/kind/[slug]': {
+    list: () => Object.values(kindSlugs).map((slug) => ({ slug, languages: locales })),
+    card: (slug, { words, ...reader }) => {
+      const kind = findKind(slug);
+      const first = listCaseStudies(reader).find((study) => study.kind === kind);
+      return (
+        kind && {
+          title: words(`case-study.kinds.${kindSlugs[kind]}`),
+          kind: words('case-study.grid.title'),
+          ...showing(first?.image, 'screens'),
+        }
+      );
+    },
+  },
   '/development/[slug]': fromCollection('services', ({ title, image }, { words }) => ({
     title,
     kind: words('site.share.service'),
@@ -47,7 +65,17 @@ export const slugCards = {
     kind: position,
     ...showing(portrait, 'portrait'),
   })),
-} satisfies Record<SlugRoute, SlugCards>;
+  '/academy/videos/[slug]': fromCollection('academy', ({ title, video }, { words }) => ({
+    title,
+    kind: words('site.share.academy'),
+    ...showing(video.poster, 'cover'),
+  })),
+  '/video/[slug]': fromCollection('videos', ({ title, author, image }, { words, locale }) => ({
+    title,
+    kind: words('site.share.video', { author: requirePerson(author, locale).name }),
+    ...showing(image, 'cover'),
+  })),
+} satisfies Record<DynamicRoute, SlugCards>;
 
 /** The other pages, one entry each; a page that is not here shows what the agency is. */
 export const pageCards: Partial<Record<StaticRoute, (viewer: Viewer) => Card>> = {
@@ -57,6 +85,17 @@ export const pageCards: Partial<Record<StaticRoute, (viewer: Viewer) => Card>> =
     lead: words('site.blog.lead'),
     ...showing(listArticles(reader)[0]?.image, 'cover'),
   }),
+  '/case-study': ({ words, ...reader }) => ({
+    title: words('case-study.grid.title'),
+    kind: words('site.tagline'),
+    ...showing(listCaseStudies(reader)[0]?.image, 'screens'),
+  }),
+  '/workshops': ({ words, locale }) => ({
+    title: words('workshops.title'),
+    kind: words('site.tagline'),
+    ...showing(listWorkshops(locale)[0]?.image, 'drawing'),
+  }),
+  '/career': ({ words }) => ({ title: words('career.title'), kind: words('site.tagline') }),
   '/development': ({ words, locale }) => ({
     title: words('development.title'),
     kind: words('site.tagline'),
@@ -80,6 +119,7 @@ export const pageCards: Partial<Record<StaticRoute, (viewer: Viewer) => Card>> =
       percent: formatPercent(offer.commissionPercent, locale),
     }),
   }),
+  '/search': ({ words }) => ({ title: words('search.index.title'), kind: words('site.tagline') }),
   '/contact': ({ words }) => ({
     title: words('site.contactPage.title'),
     kind: words('site.tagline'),

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { type Locale, locales } from '@/site/locales';
-import { routes } from '@/site/routes';
+import { type DynamicRoute, routes, type StaticRoute } from '@/site/routes';
 import { shareImageName } from '@/site/share-image';
 import type { Card } from './card';
 import { houseCard, pageCards, slugCards } from './cards';
-import type { SlugPage, SlugRoute, StaticRoute } from './routes';
+import type { SlugPage } from './routes';
 
 /** A page in one of its languages, with the name of its picture: what comes after `share/` in its address. */
 type SharedPage = { href: StaticRoute | SlugPage; locale: Locale; name: string };
@@ -44,6 +44,6 @@ const shared = (href: SharedPage['href'], locale: Locale): SharedPage => ({
   name: shareImageName(href),
 });
 
-function isSlugRoute(route: (typeof routes)[number]): route is SlugRoute {
+function isSlugRoute(route: (typeof routes)[number]): route is DynamicRoute {
   return route in slugCards;
 }

@@ -1,12 +1,10 @@
 import { type Document, type Loaded, loadDocuments } from '@/collections/generated';
 import { isPublished } from '@/rules/published';
 import { defaultLocale, type Locale } from '@/site/locales';
-import type { Href, Route } from '@/site/routes';
+import type { Href } from '@/site/routes';
 import type { Card, Viewer } from './card';
 
 export type SlugPage = Exclude<Href, string>;
-export type SlugRoute = SlugPage['page'];
-export type StaticRoute = Exclude<Route, SlugRoute>;
 
 /** The pages of one route: which there are, public or not, and what the preview of a public one says. */
 export type SlugCards = {
@@ -28,9 +26,7 @@ export function fromCollection<Name extends Loaded>(
   };
 }
 
-type Gated = { slug: string; publishedAt?: string | undefined; draft?: boolean | undefined };
+type Gated = { slug: string } & Parameters<typeof isPublished>[0];
 
-/** What has no publish time is public from the start. */
-function isPublic({ publishedAt, draft }: Gated, now: Date): boolean {
-  return publishedAt === undefined ? draft !== true : isPublished({ publishedAt, draft }, now);
-}
+/** Documents of some collections have no time, and are public from the start. */
+const isPublic = (document: Gated, now: Date) => isPublished(document, now);

@@ -1,9 +1,39 @@
 import type { Href } from './routes';
 
+type Entry = { key: string; href: Href };
+
 /** The main navigation, in order; labels are the messages `site.nav.<key>`. */
 export const navigation = [
   { key: 'services', href: '/development' },
-  { key: 'process', href: '/#process' },
+  { key: 'caseStudies', href: '/case-study' },
+  { key: 'workshops', href: '/workshops' },
   { key: 'blog', href: '/blog' },
   { key: 'contact', href: '/contact' },
-] as const satisfies readonly { key: string; href: Href }[];
+] as const satisfies readonly Entry[];
+
+/** Every page somebody may look for, in groups, at the foot of each page; headings are the messages `site.footer.groups.<key>`. */
+export const directory = [
+  {
+    key: 'work',
+    entries: [
+      { key: 'services', href: '/development' },
+      { key: 'caseStudies', href: '/case-study' },
+      { key: 'process', href: '/#process' },
+    ],
+  },
+  {
+    key: 'learn',
+    entries: [
+      { key: 'workshops', href: '/workshops' },
+      { key: 'blog', href: '/blog' },
+    ],
+  },
+  {
+    key: 'company',
+    entries: [
+      { key: 'career', href: '/career' },
+      { key: 'contact', href: '/contact' },
+      { key: 'allPages', href: '/search' },
+    ],
+  },
+] as const satisfies readonly { key: string; entries: readonly Entry[] }[];

@@ -30,11 +30,12 @@ export const routes = [
   '/academy/videos/[slug]',
   '/videos',
   '/video/[slug]',
+  '/search',
   '/unknown-address',
 ] as const;
 
 export type Route = (typeof routes)[number];
-type DynamicRoute = Extract<Route, `${string}[slug]${string}`>;
+export type DynamicRoute = Extract<Route, `${string}[slug]${string}`>;
 export type StaticRoute = Exclude<Route, DynamicRoute>;
 
 /** A link inside the site: a page, with its slug where it has one, and an optional fragment. */
@@ -51,4 +52,9 @@ export function pathFor(href: Href, locale: Locale): string {
 export function withoutLocale(path: string, locale: Locale): string {
   const rest = path.replace(new RegExp(`^/${locale}(?=/|$)`), '');
   return rest === '' ? '/' : rest;
+}
+
+/** Returns the address of a language's feed. */
+export function feedPath(locale: Locale): string {
+  return locale === defaultLocale ? '/feed.xml' : `/${locale}/feed.xml`;
 }

@@ -12,3 +12,5 @@ export const tags = [
   'process',
   'tooling',
 ] as const;
+
+export type Tag = (typeof tags)[number];

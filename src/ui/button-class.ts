@@ -2,8 +2,7 @@ import clsx from 'clsx';
 
 const looks = {
   amber: 'bg-amber text-on-amber hover:bg-amber-lit',
-  /** For grounds of amber, in both themes. */
-  ink: 'bg-on-amber text-amber hover:bg-night hover:text-amber-lit',
+  night: 'bg-night text-on-night hover:bg-night-raised',
   outline: 'border-[1.5px] border-current hover:border-ink hover:bg-ink hover:text-paper',
 } as const;
 const sizes = {
@@ -17,7 +16,7 @@ export type ButtonLook = {
   className?: string | undefined;
 };
 
-/** Returns the class names of a button: a drop of amber, or its outline. */
+/** Returns the class names of a button: a drop of amber, of night on an amber ground, or an outline. */
 export function buttonClass({ look = 'amber', size = 'large', className }: ButtonLook): string {
   return clsx(
     'inline-flex shrink-0 items-center justify-center rounded-(--radius-drop) text-center font-semibold tracking-wide transition-colors duration-200 aria-disabled:opacity-60',

@@ -41,9 +41,12 @@ export function Carousel({ labelledBy, slides, words }: Props) {
 
   useEffect(() => {
     if (!viewport.current) return;
-    return whenNear(viewport.current, async () => {
-      const { CarouselMotion } = await import('./carousel-motion');
-      setMotion(() => CarouselMotion);
+    return whenNear(viewport.current, () => {
+      import('./carousel-motion').then(
+        ({ CarouselMotion }) => setMotion(() => CarouselMotion),
+        // Without it the strip goes on scrolling as before, by hand and by button.
+        () => undefined,
+      );
     });
   }, []);
 
@@ -86,7 +89,7 @@ export function Carousel({ labelledBy, slides, words }: Props) {
         tabIndex={0}
         className="group/strip snap-x snap-mandatory scroll-pl-(--inset) overflow-x-auto outline-offset-[-4px] motion-safe:scroll-smooth data-live:cursor-grab data-live:touch-pan-y data-live:touch-pinch-zoom data-live:overflow-x-clip data-live:active:cursor-grabbing print:overflow-visible print:px-(--inset)"
       >
-        <div className="flex w-max px-(--inset) transition-none group-data-live/strip:w-auto group-data-live/strip:px-0 print:w-auto print:transform-none! print:flex-wrap print:px-0">
+        <div className="flex w-max px-(--inset) transition-none group-data-live/strip:w-auto group-data-live/strip:px-0 print:grid print:w-auto print:transform-none! print:grid-cols-2 print:gap-6 print:px-0">
           {slides.map(({ label, content }, place) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
             <div
@@ -95,7 +98,7 @@ export function Carousel({ labelledBy, slides, words }: Props) {
               aria-roledescription={words.slideRole}
               aria-label={label}
               data-selected={place === index || undefined}
-              className="group/slide mr-3 w-[calc(100cqw-2*var(--spacing-gutter))] md:w-[min(72cqw,62rem)] shrink-0 snap-start md:mr-8 print:w-[45%] print:transform-none!"
+              className="group/slide mr-3 w-[calc(100cqw-2*var(--spacing-gutter))] md:w-[min(72cqw,62rem)] shrink-0 snap-start md:mr-8 print:mr-0 print:w-auto print:transform-none!"
             >
               {content}
             </div>

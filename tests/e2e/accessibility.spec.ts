@@ -1,23 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
+import { pageTypes } from './support/page-types';
 import { expect, test } from './support/test';
 
 test.use({ expectedErrors: [/status of 404/] });
 
-const pages = [
-  '/',
-  '/pl',
-  '/blog',
-  '/blog/what-crosses-the-wire',
-  '/pl/blog/forms-before-javascript',
-  '/contact',
-  '/contact/failed',
-  '/development',
-  '/pl/development/performance-audit',
-  '/nothing-here',
-];
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-for (const path of pages) {
+for (const path of pageTypes) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [name, viewport] of Object.entries(screens)) {
       test(`${path} has no accessibility violation, ${colorScheme}, ${name}`, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { siteUrl } from './support/addresses';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -53,14 +54,11 @@ test('shows an English article under /pl as English, canonical to the original',
   await page.goto(`/pl${article}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   await expect(page.locator('.prose')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `http://localhost:3100${article}`,
-  );
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}${article}`);
 });
 
 test('serves the feed with the published articles', async ({ request }) => {
   const response = await request.get('/feed.xml');
   expect(response.headers()['content-type']).toContain('rss');
-  expect(await response.text()).toContain(`http://localhost:3100${article}`);
+  expect(await response.text()).toContain(`${siteUrl}${article}`);
 });

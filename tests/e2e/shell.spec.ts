@@ -1,3 +1,5 @@
+import { siteUrl } from './support/addresses';
+import { pageTypes } from './support/page-types';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -62,14 +64,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  for (const path of [
-    '/',
-    '/pl',
-    '/blog',
-    '/contact',
-    '/blog/what-crosses-the-wire',
-    '/nothing-here',
-  ]) {
+  for (const path of pageTypes) {
     test(`fits ${path} without sideways scrolling`, async ({ page }) => {
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -104,8 +99,18 @@ test('names every public page in the sitemap, in the languages it exists in', as
     '/pl/contact',
     '/blog',
     '/blog/what-crosses-the-wire',
+    '/blog/tags/process',
+    '/case-study',
+    '/case-study/seadvisor',
+    '/pl/case-study/kind/landing-page',
+    '/pl/development/refactoring',
+    '/workshops/react-basics',
+    '/pl/workshops/react-basics',
+    '/career',
+    '/pl/career/montazysta-tresci-edukacyjnych',
+    '/pl/team/ola-wisnicka',
   ]) {
-    expect(sitemap).toContain(`<loc>http://localhost:3100${path}</loc>`);
+    expect(sitemap).toContain(`<loc>${siteUrl}${path}</loc>`);
   }
   // Not translated: under /pl it is shown in English and points to its original.
   expect(sitemap).not.toContain('/pl/blog/what-crosses-the-wire');

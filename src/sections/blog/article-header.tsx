@@ -2,9 +2,11 @@ import { useTranslations } from 'next-intl';
 import { ViewTransition } from 'react';
 import type { ArticleSummary } from '@/collections/articles';
 import { useFormatter } from '@/i18n/formatter';
+import { Link } from '@/i18n/link';
 import { readingMinutes } from '@/rules/reading-time';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { Picture } from '@/ui/picture';
+import { TagLinks } from './tag-links';
 
 type Props = { article: ArticleSummary; trail: readonly Crumb[] };
 
@@ -15,7 +17,6 @@ export function ArticleHeader({ article, trail }: Props) {
   const { title, description, lang, slug, author, publishedAt, updatedAt, views } = article;
   const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'long' });
   const facts = [
-    words('blog.by', { name: author.name }),
     day(publishedAt),
     updatedAt && words('blog.updated', { date: day(updatedAt) }),
     words('blog.readingTime', { minutes: readingMinutes(article.words) }),
@@ -31,11 +32,17 @@ export function ArticleHeader({ article, trail }: Props) {
         <p className="mt-7 max-w-[52ch] text-lead text-muted">{description}</p>
       </div>
       <p className="col-span-12 mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-small tabular-nums">
+        <Link href={{ page: '/team/[slug]', slug: author.slug }} className="link-plain">
+          {words('blog.by', { name: author.name })}
+        </Link>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      <div className="col-span-12 mt-10 lg:mt-14">
+      <div className="col-span-12 mt-2">
+        <TagLinks tags={article.tags} />
+      </div>
+      <div className="col-span-12 mt-8 lg:mt-10">
         <ViewTransition name={`cover-${slug}`}>
           <Picture
             image={article.image}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PersonSummary } from '@/collections/people';
+import { Link } from '@/i18n/link';
 import { Picture } from '@/ui/picture';
 
 /** Who wrote the article: portrait, name, position, a few sentences. */
@@ -17,7 +18,11 @@ export function AuthorCard({ author }: { author: PersonSummary }) {
         className="aspect-square w-full rounded-(--radius-drop) object-cover object-top"
       />
       <div>
-        <p className="font-bold font-display text-title leading-tight">{author.name}</p>
+        <p className="font-bold font-display text-title leading-tight">
+          <Link href={{ page: '/team/[slug]', slug: author.slug }} className="link-plain">
+            {author.name}
+          </Link>
+        </p>
         <p className="text-muted text-small">{author.position}</p>
         <p className="mt-3 text-muted">{author.description}</p>
       </div>

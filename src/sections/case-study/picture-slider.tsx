@@ -47,7 +47,7 @@ type FigureProps = { slide: Slide; number?: number; lang?: CaseStudyPage['lang']
 
 function SlideFigure({ slide, number, lang }: FigureProps) {
   return (
-    <figure lang={lang}>
+    <figure lang={lang} className="bg-night print:bg-transparent">
       <Picture
         image={slide.image}
         sizes="(min-width: 86rem) 62rem, (min-width: 48rem) 72vw, 92vw"

@@ -9,9 +9,10 @@ const classNames = {
   frame: 'col-span-12 mt-10 grid gap-x-[inherit] gap-y-6 lg:mt-16 lg:grid-cols-12',
   list: 'grid-cols-5 gap-2 lg:col-span-5 lg:grid-cols-1 lg:gap-0',
   tab: 'group rounded-(--radius-drop) text-left max-lg:flex max-lg:flex-col max-lg:items-center max-lg:gap-2 max-lg:text-center lg:tide-line lg:grid lg:grid-cols-[3.5rem_1fr] lg:items-center lg:gap-x-5 lg:rounded-none lg:py-4',
-  panels: 'lg:col-span-7 lg:pl-6',
+  panels:
+    'lg:col-span-12 scripted:rounded-(--radius-drop-large) scripted:bg-raised scripted:p-6 scripted:sm:p-10 scripted:lg:col-span-7 scripted:lg:ml-6 scripted:lg:p-12',
   panel:
-    'not-scripted:tide-line not-scripted:py-8 scripted:flex scripted:flex-col scripted:rounded-(--radius-drop-large) scripted:bg-raised scripted:p-6 scripted:sm:p-10 scripted:lg:justify-between scripted:lg:p-12',
+    'not-scripted:tide-line not-scripted:break-inside-avoid not-scripted:py-8 not-scripted:lg:grid not-scripted:lg:grid-cols-2 not-scripted:lg:gap-x-8 scripted:flex scripted:flex-col scripted:[clip-path:inset(0_0_100%_0)] scripted:data-selected:[clip-path:inset(-0.5rem)] scripted:data-selected:transition-[clip-path] scripted:data-selected:duration-300 scripted:data-selected:ease-(--ease-tide) scripted:lg:justify-between',
 };
 
 /** How the product came to be, in the five steps of the process (specification, section 4): the first is open, a click opens another. */

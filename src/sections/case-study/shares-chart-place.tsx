@@ -28,7 +28,12 @@ export function SharesChartPlace({ label, shares, children }: Props) {
   }, []);
 
   return (
-    <div ref={place} role="img" aria-label={label} className="aspect-square w-full">
+    <div
+      ref={place}
+      role="img"
+      aria-label={label}
+      className="aspect-square w-full rounded-full border border-edge"
+    >
       {Chart ? <Chart shares={shares} /> : children}
     </div>
   );

@@ -20,10 +20,10 @@ export function SharesChart({ shares }: { shares: readonly Share[] }) {
         data={shares.map((share) => ({ ...share, fill: share.color }))}
         dataKey="hours"
         nameKey="name"
-        outerRadius="98%"
+        outerRadius="100%"
         startAngle={90}
         endAngle={-270}
-        stroke="var(--color-edge)"
+        stroke={shares.length === 1 ? 'none' : 'var(--color-edge)'}
         isAnimationActive={false}
         rootTabIndex={-1}
       />

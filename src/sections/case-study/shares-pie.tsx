@@ -12,9 +12,9 @@ export function SharesPie({ shares }: { shares: readonly Share[] }) {
           turn && (
             <path
               key={name}
-              d={slicePath(turn, 49)}
+              d={slicePath(turn, 50)}
               fill={color}
-              className="stroke-edge"
+              className={shares.length === 1 ? 'stroke-none' : 'stroke-edge'}
               vectorEffect="non-scaling-stroke"
             />
           )

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
+import { useFormatter } from '@/i18n/formatter';
 import type { Share } from './share';
 import { SharesChartPlace } from './shares-chart-place';
 import { SharesPie } from './shares-pie';
@@ -19,7 +20,7 @@ export function TeamShares({ study }: { study: CaseStudyPage }) {
     <section
       id="team"
       aria-labelledby="team-title"
-      className="page-grid items-start gap-y-10 py-section"
+      className="page-grid items-start gap-y-10 py-section lg:grid-rows-[auto_1fr]"
     >
       <header className="col-span-12 lg:col-span-5">
         <h2 id="team-title" className="text-heading">
@@ -34,7 +35,7 @@ export function TeamShares({ study }: { study: CaseStudyPage }) {
       </div>
       <ul
         lang={study.lang}
-        className="col-span-12 grid gap-4 sm:grid-cols-2 md:col-span-7 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1"
+        className="col-span-12 grid gap-3 sm:gap-4 sm:grid-cols-2 md:col-span-7 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1"
       >
         {shares.map((share) => (
           <ShareCard key={share.name} share={share} />
@@ -49,12 +50,12 @@ function ShareCard({ share: { name, percentage, color } }: { share: Share }) {
   return (
     <li
       style={{ borderColor: color }}
-      className="flex flex-col justify-between gap-6 rounded-(--radius-drop) border-[5px] p-5 outline outline-edge"
+      className="flex justify-between gap-x-6 gap-y-5 rounded-(--radius-drop) border-[5px] px-5 py-4 outline outline-edge max-sm:items-center sm:flex-col sm:py-5"
     >
       <span className="font-bold font-display text-heading tabular-nums leading-none">
         {percentage}
       </span>
-      <span className="hyphens-auto">{name}</span>
+      <span className="min-w-0 hyphens-auto wrap-anywhere max-sm:text-right">{name}</span>
     </li>
   );
 }

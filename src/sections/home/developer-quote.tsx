@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PersonSummary } from '@/collections/people';
+import { Link } from '@/i18n/link';
 import { networks } from '@/site/networks';
 import { Picture } from '@/ui/picture';
 
@@ -28,7 +29,13 @@ export function DeveloperQuote({ developer }: { developer: PersonSummary }) {
           </blockquote>
           <figcaption className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-3">
             <span>
-              <strong className="font-semibold">{developer.name}</strong>, {developer.position}
+              <Link
+                href={{ page: '/team/[slug]', slug: developer.slug }}
+                className="font-semibold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
+              >
+                {developer.name}
+              </Link>
+              , {developer.position}
             </span>
             <span className="flex gap-5">
               {profiles.map(({ name, url }) => (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/i18n/language-switch';
 import { Link } from '@/i18n/link';
+import { SearchOpener } from '@/sections/search/search-opener';
 import { navigation } from '@/site/nav';
 import { ButtonLink } from '@/ui/button-link';
 import { Wordmark } from '@/ui/wordmark';
@@ -11,6 +12,7 @@ import { ThemeToggle } from './theme-toggle';
 export function Header() {
   const words = useTranslations('site');
   const languages = { en: words('language.en'), pl: words('language.pl') };
+  const themes = { dark: words('theme.toDark'), light: words('theme.toLight') };
   return (
     <header data-shell className="sticky top-0 z-40 border-line border-b bg-paper">
       <div className="mx-auto flex h-18 max-w-page items-center gap-2 px-gutter">
@@ -31,8 +33,11 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <SearchOpener />
         <LanguageSwitch names={languages} label={words('language.label')} />
-        <ThemeToggle labels={{ dark: words('theme.toDark'), light: words('theme.toLight') }} />
+        <div className="max-sm:hidden">
+          <ThemeToggle labels={themes} />
+        </div>
         <ButtonLink href="/contact" size="small" className="max-sm:hidden">
           {words('nav.callToAction')}
         </ButtonLink>

@@ -3,12 +3,14 @@ import { Link } from '@/i18n/link';
 import { navigation } from '@/site/nav';
 import { ButtonLink } from '@/ui/button-link';
 import { MenuCloser } from './menu-closer';
+import { ThemeToggle } from './theme-toggle';
 
 const menuId = 'menu';
 
 /** The pages on small screens: a native popover, so it opens, closes and traps Escape without any script. */
 export function MobileMenu() {
   const words = useTranslations('site.nav');
+  const themes = useTranslations('site.theme');
   return (
     <div className="lg:hidden">
       <button type="button" popoverTarget={menuId} className="h-11 px-3 font-semibold">
@@ -19,14 +21,17 @@ export function MobileMenu() {
         popover="auto"
         className="on-night fixed inset-0 m-0 size-full max-h-none max-w-none flex-col bg-night px-gutter pb-10 text-on-night open:flex"
       >
-        <button
-          type="button"
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-          className="ml-auto h-18 px-3 font-semibold"
-        >
-          {words('closeMenu')}
-        </button>
+        <div className="flex h-18 items-center justify-between">
+          <ThemeToggle labels={{ dark: themes('toDark'), light: themes('toLight') }} />
+          <button
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            className="ml-auto h-11 px-3 font-semibold"
+          >
+            {words('closeMenu')}
+          </button>
+        </div>
         <MenuCloser menuId={menuId}>
           <nav aria-label={words('label')}>
             <ul>

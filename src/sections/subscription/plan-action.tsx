@@ -7,7 +7,7 @@ import { CheckoutLink } from './checkout-link';
 export function PlanAction({ plan }: { plan: Plan }) {
   const words = useTranslations('subscription.pricing.plans');
   const { name, slots, checkoutUrl, mostPopular = false } = plan;
-  const look = mostPopular ? 'ink' : 'amber';
+  const look = mostPopular ? 'night' : 'amber';
   if (slots > 0) {
     return (
       <CheckoutLink href={checkoutUrl} look={look} className="w-full">
@@ -18,7 +18,7 @@ export function PlanAction({ plan }: { plan: Plan }) {
   return (
     <div>
       <p className="mb-4 text-(--quiet)">{words('fullNote')}</p>
-      <ButtonLink href="/schedule" look={mostPopular ? 'ink' : 'outline'} className="w-full">
+      <ButtonLink href="/schedule" look={mostPopular ? 'night' : 'outline'} className="w-full">
         {words('full')}
       </ButtonLink>
     </div>

@@ -1,5 +1,5 @@
 import { defineDocumentType, type LocalDocument } from 'contentlayer2/source-files';
-import { readOutline } from '../../mdx/outline';
+import { readOutline, readPlainText } from '../../mdx/outline';
 import { contentlayerFields } from '../../schema/contentlayer-fields';
 import { type Collection, collections } from '../../schema/index';
 import { readDocumentName } from './document-name';
@@ -24,6 +24,10 @@ const bodyFacts = {
   words: {
     type: 'number',
     resolve: (document: LocalDocument) => readOutline(document.body.raw).words,
+  },
+  text: {
+    type: 'string',
+    resolve: (document: LocalDocument) => readPlainText(document.body.raw),
   },
 } as const;
 

@@ -9,4 +9,5 @@ export const knownPaths: readonly string[] = [
   '/feed.xml',
   '/sitemap.xml',
   '/robots.txt',
+  '/llms.txt',
 ];

@@ -6,7 +6,7 @@ import { writeIfChanged } from './write-if-changed';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Fields = { [key: string]: Json };
 type Identity = { slug: string; locale: string };
-type Compiled = Fields & Identity & { body?: { code: string } };
+type Compiled = Fields & Identity & { body?: { code: string }; text?: string };
 
 /** Names Contentlayer adds for itself, at every level of a document. */
 const own = new Set(['_id', '_raw', '_type']);
@@ -15,7 +15,8 @@ const own = new Set(['_id', '_raw', '_type']);
  * Splits what Contentlayer wrote, so that a list loads no bodies and a page only its own:
  *
  * - `<generated>/<TypeName>/metadata.json`: every document without its body, by slug and locale;
- * - `<generated>/<TypeName>/bodies/<slug>.<locale>.json`: `{ "code": ... }`, the compiled MDX.
+ * - `<generated>/<TypeName>/bodies/<slug>.<locale>.json`: `{ "code": ... }`, the compiled MDX;
+ * - `<generated>/<TypeName>/texts.json`: the words of every body, by `<slug>.<locale>`, for the search.
  *
  * Contentlayer removes and rewrites its own files on every save, even of unchanged documents; these are
  * touched only when their text changes. Bodies of documents that are gone are removed.
@@ -28,7 +29,9 @@ export function splitGenerated(generated: string): void {
       join(directory, 'metadata.json'),
       `${JSON.stringify(documents.map(metadataOf))}\n`,
     );
-    if (form === 'mdx') writeBodies(join(directory, 'bodies'), documents);
+    if (form !== 'mdx') continue;
+    writeBodies(join(directory, 'bodies'), documents);
+    writeIfChanged(join(directory, 'texts.json'), `${JSON.stringify(textsOf(documents))}\n`);
   }
 }
 
@@ -45,8 +48,12 @@ function byName(a: Identity, b: Identity): number {
   return nameOf(a) < nameOf(b) ? -1 : 1;
 }
 
-function metadataOf({ body: _body, slug, locale, ...fields }: Compiled): Compiled {
+function metadataOf({ body: _body, text: _text, slug, locale, ...fields }: Compiled): Compiled {
   return { ...clean(fields), slug, locale };
+}
+
+function textsOf(documents: Compiled[]): Record<string, string> {
+  return Object.fromEntries(documents.map((document) => [nameOf(document), document.text ?? '']));
 }
 
 function clean(fields: Fields): Fields {

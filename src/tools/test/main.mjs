@@ -10,6 +10,9 @@ const results = 'test-results';
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+/** Where the browser tests serve the site (`tests/e2e/support/addresses.ts`): built pages name it too. */
+const siteUrl = `http://localhost:${process.env.TEST_PORTS_FROM ?? 3100}`;
+
 /** Each step: what it is called, how it runs, where its counts are (else it counts as one), what it cannot do without. */
 const steps = [
   { name: 'packages', run: installPackages, needed: true },
@@ -27,7 +30,7 @@ const steps = [
       ),
     counts: () => readUnitCounts(`${results}/unit.json`),
   },
-  { name: 'build', run: () => run('npm run build --silent'), needed: true },
+  { name: 'build', run: () => run('npm run build --silent', { SITE_URL: siteUrl }), needed: true },
   {
     name: 'browser',
     run: () =>

@@ -1,24 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type caseStudy from '../../../messages/en/case-study.json';
-import type development from '../../../messages/en/development.json';
-import type main from '../../../messages/en/main-page.json';
-import type en from '../../../messages/en/site.json';
+import type { Messages } from '@/i18n/messages';
 
-type Words = {
-  site: typeof en;
-  main: typeof main;
-  development: typeof development;
-  caseStudy: typeof caseStudy;
-};
-
-/** The words a visitor reads, from the message files themselves. */
-export function words(locale: 'en' | 'pl'): Words {
-  const read = (name: string) =>
+/** The words a visitor reads, from the message files themselves, by namespace. */
+export function words(locale: 'en' | 'pl') {
+  const read = <Name extends keyof Messages>(name: Name): Messages[Name] =>
     JSON.parse(readFileSync(`messages/${locale}/${name}.json`, 'utf8'));
   return {
     site: read('site'),
     main: read('main-page'),
-    development: read('development'),
+    career: read('career'),
     caseStudy: read('case-study'),
+    development: read('development'),
+    subscription: read('subscription'),
+    team: read('team'),
   };
 }

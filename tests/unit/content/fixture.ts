@@ -14,7 +14,7 @@ portrait:
   alt: "A portrait"
 email: lucja.wojcik@amberline.example
 skills: [React]
-languages: [Polish]
+speaks: [Polish]
 location: "Gdańsk, Poland"
 experience:
   - { role: "Dev", company: "A", period: "2019", description: "Did it." }

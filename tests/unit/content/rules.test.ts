@@ -82,7 +82,7 @@ description: "D."
 portrait: { src: /images/lucja.webp, alt: "A" }
 email: jan@amberline.example
 skills: [React]
-languages: [Polish]
+speaks: [Polish]
 location: "Gdynia"
 experience:
 ${extra.repeat(2)}`,

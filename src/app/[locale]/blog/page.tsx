@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listArticles } from '@/collections/articles';
+import { listTags } from '@/collections/tags';
 import { describePage } from '@/i18n/describe-page';
 import { ArticleGrid } from '@/sections/blog/article-grid';
+import { TopicList } from '@/sections/blog/topic-list';
 import { PageHeader } from '@/sections/shell/page-header';
 import { blog } from '@/structured-data/blog';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
@@ -21,7 +23,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function BlogPage() {
   const words = await getTranslations('site');
   const locale = await getLocale();
-  const articles = listArticles({ locale, now: new Date() });
+  const reader = { locale, now: new Date() };
+  const articles = listArticles(reader);
   const title = words('blog.title');
   const home = { name: words('breadcrumb.home'), href: '/' } as const;
   return (
@@ -34,6 +37,7 @@ export default async function BlogPage() {
       />
       <PageHeader title={title} lead={words('blog.lead')} />
       <ArticleGrid articles={articles} />
+      <TopicList title={words('blog.topics')} tags={listTags(reader)} />
     </>
   );
 }

@@ -1,11 +1,17 @@
 import { Feed } from 'feed';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { listArticles } from '@/collections/articles';
-import { env } from '@/server/env';
+import {
+  type Article,
+  type ArticleSummary,
+  listArticles,
+  loadArticle,
+} from '@/collections/articles';
+import { renderFeedBody } from '@/mdx/feed-body';
 import { company } from '@/site/company';
-import { locales } from '@/site/locales';
-import { pathFor } from '@/site/routes';
+import { type Locale, locales } from '@/site/locales';
+import { pathFor, type StaticRoute } from '@/site/routes';
+import { addressOf, fullAddress } from '@/structured-data/address';
 
 type Context = { params: Promise<{ locale: string }> };
 
@@ -13,35 +19,60 @@ export const revalidate = 30;
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
-/** The published articles as an RSS feed, in the words of one language. */
+/** The published articles in full as an RSS feed, in the words of one language. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(locales, locale)) return new Response(null, { status: 404 });
+  const summaries = listArticles({ locale, now: new Date() });
   const words = await getTranslations({ locale, namespace: 'site.blog' });
-  const address = (path: string) => new URL(path, env().SITE_URL).href;
-  const articles = listArticles({ locale, now: new Date() });
   const feed = new Feed({
-    id: address(pathFor('/blog', locale)),
-    link: address(pathFor('/blog', locale)),
     title: `${company.name}: ${words('title')}`,
     description: words('description'),
+    link: addressOf('/blog', locale),
+    feed: addressIn(locale, '/feed.xml'),
     language: locale,
     copyright: company.legalName,
-    ...(articles[0] && { updated: new Date(articles[0].publishedAt) }),
+    ...(summaries.length > 0 && { updated: lastChange(summaries) }),
   });
-  for (const article of articles) {
-    const link = address(pathFor({ page: '/blog/[slug]', slug: article.slug }, locale));
-    feed.addItem({
-      id: link,
-      link,
-      title: article.title,
-      description: article.description,
-      date: new Date(article.publishedAt),
-      author: [{ name: article.author.name }],
-      image: address(article.image.src),
-    });
-  }
+  const articles = await Promise.all(summaries.map(loadArticle));
+  for (const article of articles) feed.addItem(await describeItem(article, locale));
   return new Response(feed.rss2(), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
+}
+
+/** The full address of a path in a language; the content check has made sure that paths in documents exist. */
+function addressIn(locale: Locale, path: string): string {
+  return fullAddress(pathFor(path as StaticRoute, locale));
+}
+
+function lastChange(articles: ArticleSummary[]): Date {
+  return new Date(
+    Math.max(...articles.map(({ publishedAt, updatedAt }) => Date.parse(updatedAt ?? publishedAt))),
+  );
+}
+
+async function describeItem(article: Article, locale: Locale) {
+  const words = await getTranslations({ locale, namespace: 'site' });
+  const { slug, title, description, author, publishedAt, image, tags } = article;
+  const link = addressOf({ page: '/blog/[slug]', slug }, locale);
+  const content = await renderFeedBody(article.body, {
+    linkAddress: (href) => {
+      if (href.startsWith('#')) return `${link}${href}`;
+      return href.startsWith('/') ? addressIn(locale, href) : href;
+    },
+    fileAddress: fullAddress,
+    calloutTitle: (kind) => words(`callout.${kind}`),
+  });
+  return {
+    id: link,
+    link,
+    title,
+    description,
+    content: article.lang === locale ? content : `<div lang="${article.lang}">${content}</div>`,
+    date: new Date(publishedAt),
+    author: [{ name: author.name, email: author.email }],
+    category: tags.map((tag) => ({ name: words(`tags.${tag}`) })),
+    image: fullAddress(image.src),
+  };
 }

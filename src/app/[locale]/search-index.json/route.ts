@@ -1,0 +1,27 @@
+import { hasLocale } from 'next-intl';
+import { listEntries } from '@/collections/search';
+import { listTags } from '@/collections/tags';
+import { resultWords } from '@/sections/search/result-words';
+import type { IndexFile } from '@/sections/search/search-index';
+import { describeSite, indexPage } from '@/sections/search/site-pages';
+import { locales } from '@/site/locales';
+
+type Context = { params: Promise<{ locale: string }> };
+
+export const revalidate = 30;
+export const dynamicParams = false;
+export const generateStaticParams = () => locales.map((locale) => ({ locale }));
+
+/** What the search looks through, fetched when a visitor opens it. Nothing whose time has not come is in it. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { locale } = await params;
+  if (!hasLocale(locales, locale)) return new Response(null, { status: 404 });
+  const reader = { locale, now: new Date() };
+  const content = { entries: await listEntries(reader), tags: listTags(reader), locale };
+  const pages = await describeSite(content);
+  const file: IndexFile = {
+    words: await resultWords(locale),
+    entries: pages.map((page) => indexPage(page, locale)),
+  };
+  return Response.json(file, { headers: { 'X-Robots-Tag': 'noindex' } });
+}

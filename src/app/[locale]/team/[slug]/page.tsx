@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { listArticlesBy } from '@/collections/articles';
+import { getPerson, listPeopleSlugs } from '@/collections/people';
+import { describePage } from '@/i18n/describe-page';
+import { PersonArticles } from '@/sections/team/person-articles';
+import { ProfileBody } from '@/sections/team/profile-body';
+import { ProfileHeader } from '@/sections/team/profile-header';
+import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { profilePage } from '@/structured-data/person';
+import { JsonLd } from '@/ui/json-ld';
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** Unknown slugs fall through to the 404 page, which is not cached: no visitor can fill the disk with pages. */
+export const dynamicParams = false;
+
+export const generateStaticParams = () => listPeopleSlugs().map((slug) => ({ slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await getLocale();
+  const person = getPerson((await params).slug, locale);
+  if (!person) return {};
+  const words = await getTranslations('team');
+  return describePage({
+    href: { page: '/team/[slug]', slug: person.slug },
+    locale,
+    title: words('title', { name: person.name, position: person.position }),
+    description: person.description,
+    image: person.portrait,
+    languages: person.languages,
+  });
+}
+
+export default async function ProfilePage({ params }: Props) {
+  const words = await getTranslations('site.breadcrumb');
+  const locale = await getLocale();
+  const person = getPerson((await params).slug, locale);
+  if (!person) notFound();
+  const trail = [{ name: words('home'), href: '/' }] as const;
+  const articles = listArticlesBy(person.slug, { locale, now: new Date() });
+  return (
+    <>
+      <JsonLd graph={[profilePage(person), breadcrumbList(trail, person.name, locale)]} />
+      <ProfileHeader person={person} trail={trail} />
+      <ProfileBody person={person} />
+      <PersonArticles name={person.name} articles={articles} />
+    </>
+  );
+}

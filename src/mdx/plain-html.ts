@@ -1,0 +1,30 @@
+import { getMDXComponent } from 'next-contentlayer2/hooks';
+import { isValidElement, type ReactNode } from 'react';
+import { writerComponents } from './component-names';
+
+/** The tags that search engines read in a long description; of all others the words stay. */
+const kept = new Set(['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'br']);
+
+/** Writers' own components lose their frame and keep what stands between their tags. */
+const standIns = Object.fromEntries(Object.keys(writerComponents).map((name) => [name, 'div']));
+
+/** Returns a compiled document as bare HTML without attributes, for structured data. */
+export function renderPlainHtml(code: string): string {
+  const Document = getMDXComponent(code);
+  return htmlOf(Document({ components: standIns })).trim();
+}
+
+function htmlOf(node: unknown): string {
+  if (typeof node === 'string') return escapeHtml(node);
+  if (typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(htmlOf).join('');
+  if (!isValidElement<{ children?: ReactNode }>(node)) return '';
+  const inside = htmlOf(node.props.children);
+  const tag = typeof node.type === 'string' && kept.has(node.type) ? node.type : undefined;
+  if (tag === 'br') return '<br>';
+  return tag ? `<${tag}>${inside}</${tag}>` : inside;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

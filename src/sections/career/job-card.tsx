@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { JobSummary } from '@/collections/jobs';
+import { Link } from '@/i18n/link';
+import { Picture } from '@/ui/picture';
+import { JobFacts } from './job-facts';
+
+/** A job in the list: title, level, facts, avatar, and the way to the offer; the whole card is the link. */
+export function JobCard({ job }: { job: JobSummary }) {
+  const words = useTranslations('career');
+  const gloss = useLocale() === 'en' ? job.titleInEnglish : undefined;
+  return (
+    <article className="on-night group relative grid gap-y-4 overflow-hidden rounded-(--radius-drop-large) bg-night-raised text-on-night lg:grid-cols-12">
+      <div className="order-2 px-6 pb-8 sm:px-10 sm:pb-10 lg:order-1 lg:col-span-8 lg:py-14 lg:pr-0 lg:pl-14">
+        <h3
+          lang={job.lang}
+          className="max-w-[17ch] hyphens-auto text-[clamp(1.75rem,1.2rem+2.4vw,3.25rem)] leading-[1.04]"
+        >
+          <Link
+            href={{ page: '/career/[slug]', slug: job.slug }}
+            className="link-quiet after:absolute after:inset-0 after:rounded-(--radius-drop-large)"
+          >
+            {job.title}
+          </Link>
+        </h3>
+        {gloss && <p className="mt-4 text-lead">{gloss}</p>}
+        <p className="mt-1 text-on-night-muted" lang={job.lang}>
+          {job.level}
+        </p>
+        <JobFacts
+          job={job}
+          className="mt-9 grid gap-x-8 sm:grid-cols-3 lg:mt-14"
+          factClass="border-t border-night-line py-3"
+        />
+        <p
+          aria-hidden="true"
+          data-print="hide"
+          className="mt-5 inline-flex min-h-11 items-center font-semibold text-amber-lit underline decoration-[1.5px] underline-offset-[0.28em] group-hover:decoration-[3px]"
+        >
+          {words('jobs.read')}
+        </p>
+      </div>
+      <div className="order-1 flex items-end px-6 pt-8 lg:order-2 lg:col-span-4 lg:items-center lg:p-10 lg:pl-0">
+        <Picture
+          image={job.avatar}
+          sizes="(min-width: 64rem) 30vw, 60vw"
+          className="w-2/3 transition-[filter] duration-300 group-hover:brightness-110 sm:w-1/2 lg:w-full"
+          decorative
+          first
+        />
+      </div>
+    </article>
+  );
+}

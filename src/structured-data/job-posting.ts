@@ -1,0 +1,46 @@
+import type { JobPosting } from 'schema-dts';
+import type { Job } from '@/collections/jobs';
+import { career, type JobContract } from '@/site/career';
+import { company } from '@/site/company';
+import { addressOf } from './address';
+import { organizationReference } from './organization';
+
+/** What each contract is called in schema.org's list of employment types. */
+const employmentTypes = {
+  'Permanent/Contract': ['FULL_TIME', 'CONTRACTOR'],
+  Permanent: ['FULL_TIME'],
+  Contract: ['CONTRACTOR'],
+} as const satisfies Record<JobContract, readonly string[]>;
+
+/**
+ * Describes an open job; `description` is the whole offer as plain HTML. The salary is a text for people, so there is
+ * no `baseSalary`: an amount is never guessed from words.
+ */
+export function jobPosting(job: Job, description: string): JobPosting {
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description,
+    url: addressOf({ page: '/career/[slug]', slug: job.slug }, job.lang),
+    datePosted: job.publishedAt,
+    employmentType: [...employmentTypes[job.contract]],
+    directApply: false,
+    hiringOrganization: {
+      '@type': 'Organization',
+      ...organizationReference(),
+      name: company.name,
+      sameAs: addressOf('/', job.lang),
+    },
+    applicationContact: { '@type': 'ContactPoint', email: career.email },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: company.street,
+        postalCode: company.postalCode,
+        addressLocality: job.location,
+        addressCountry: company.country,
+      },
+    },
+  };
+}

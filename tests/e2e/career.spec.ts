@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import { siteUrl } from './support/addresses';
+import { readGraph } from './support/json-ld';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const slug = 'montazysta-tresci-edukacyjnych';
+const title = 'Montażysta / montażystka treści edukacyjnych (junior)';
+
+for (const [locale, prefix] of [
+  ['en', ''],
+  ['pl', '/pl'],
+] as const) {
+  const { career } = words(locale);
+
+  test.describe(`career, ${locale}`, () => {
+    test('shows one job with its facts and leads to the offer', async ({ page }) => {
+      await page.goto(`${prefix}/career`);
+      const cards = page.getByRole('main').getByRole('article');
+      await expect(cards).toHaveCount(1);
+      for (const fact of [
+        title,
+        'Junior',
+        'Gdańsk',
+        career.contracts['Permanent/Contract'],
+        career.statuses.Active,
+      ])
+        await expect(cards.getByText(fact, { exact: true })).toBeVisible();
+      await expect(cards.locator('img')).toHaveCount(1);
+      await cards.getByRole('link', { name: title }).click();
+      await expect(page).toHaveURL(`${prefix}/career/${slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+
+    test('says nothing of a salary that is empty', async ({ page }) => {
+      for (const path of ['/career', `/career/${slug}`]) {
+        await page.goto(`${prefix}${path}`);
+        await expect(page.getByText(career.facts.status, { exact: true })).toBeVisible();
+        await expect(page.getByText(career.facts.salary, { exact: true })).toHaveCount(0);
+      }
+    });
+
+    test('shows the Polish offer as Polish, canonical to the Polish address', async ({ page }) => {
+      const answer = await page.goto(`${prefix}/career/${slug}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('.prose')).toHaveAttribute('lang', 'pl');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'pl');
+      const polish = `${siteUrl}/pl/career/${slug}`;
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', polish);
+      await expect(page.locator('link[rel=alternate][hreflang=pl]')).toHaveAttribute(
+        'href',
+        polish,
+      );
+      await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveCount(0);
+    });
+
+    test('describes the job to search engines', async ({ page }) => {
+      await page.goto(`${prefix}/career/${slug}`);
+      const graph = await readGraph(page);
+      const posting = graph.find((thing) => thing['@type'] === 'JobPosting');
+      expect(posting).toMatchObject({
+        title,
+        employmentType: ['FULL_TIME', 'CONTRACTOR'],
+        directApply: false,
+      });
+      expect(posting?.description).toContain('<h2>');
+      expect(posting).not.toHaveProperty('baseSalary');
+      expect(graph.map((thing) => thing['@type'])).toContain('BreadcrumbList');
+    });
+
+    test('takes applications by e-mail, with the subject filled in', async ({ page }) => {
+      await page.goto(`${prefix}/career/${slug}`);
+      const links = page.getByRole('link', { name: career.job.apply });
+      await expect(links).toHaveCount(2);
+      const href = (await links.first().getAttribute('href')) ?? '';
+      expect(href).toMatch(/^mailto:career@amberline\.example\?subject=/);
+      expect(decodeURIComponent(href)).toContain(title);
+    });
+  });
+}
+
+test('names the person to ask, with profile and address, and the article on hiring', async ({
+  page,
+}) => {
+  const { career } = words('en');
+  await page.goto('/career');
+  const ask = page.getByRole('region', { name: career.contact.title });
+  await expect(ask.getByRole('link', { name: 'Hanna Brzezińska' })).toHaveAttribute(
+    'href',
+    '/team/hanna-brzezinska',
+  );
+  await expect(ask.locator('a[href="mailto:career@amberline.example"]')).toBeVisible();
+  const hiring = page.getByRole('region', { name: career.hiring.title });
+  await expect(hiring.getByRole('listitem')).toHaveCount(3);
+  await hiring.getByRole('link').click();
+  await expect(page).toHaveURL('/blog/hiring-by-pull-request');
+});
+
+test('prints the offer without what cannot be pressed on paper', async ({ page }) => {
+  await page.goto(`/pl/career/${slug}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: words('pl').career.job.apply })).toHaveCount(0);
+  await expect(page.locator('#apply-title ~ p')).toContainText('career@amberline.example');
+});
+
+for (const path of ['/career', '/pl/career', `/career/${slug}`, `/pl/career/${slug}`])
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [390, 1440])
+      test(`${path} has no accessibility violation, ${colorScheme}, ${width}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+        const beyond = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(beyond).toBeLessThanOrEqual(0);
+      });

@@ -1,0 +1,143 @@
+import { gzipSync } from 'node:zlib';
+import { buttonOf, dialogOf, fieldOf, openSearch, searchWords } from './support/search';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const en = searchWords('en');
+const pl = searchWords('pl');
+
+test('fetches its code and its index only when it is opened', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const before = requested.length;
+  expect(requested.filter((url) => url.includes('search-index'))).toEqual([]);
+  await buttonOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('link', { name: en.allPages })).toBeVisible();
+  await expect(dialogOf(page).getByRole('heading', { name: en.kinds.topic })).toBeVisible();
+  const later = requested.slice(before);
+  expect(later.filter((url) => url.endsWith('/search-index.json'))).toHaveLength(1);
+  expect(later.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+});
+
+test('weighs little: an index of at most 60 KB on the wire, in each language', async ({
+  request,
+}) => {
+  for (const path of ['/search-index.json', '/pl/search-index.json']) {
+    const answer = await request.get(path);
+    expect(answer.headers()['x-robots-tag']).toBe('noindex');
+    expect(gzipSync(await answer.body()).length).toBeLessThan(60_000);
+  }
+});
+
+for (const { locale, path, search, query, title, target } of [
+  {
+    locale: 'en',
+    path: '/contact',
+    search: en,
+    query: 'hîríñg',
+    title: words('en').site.tags.hiring,
+    target: '/blog/tags/hiring',
+  },
+  {
+    locale: 'pl',
+    path: '/pl/contact',
+    search: pl,
+    query: 'dostepnosc',
+    title: words('pl').site.tags.accessibility,
+    target: '/pl/blog/tags/accessibility',
+  },
+] as const) {
+  test(`finds whatever the diacritics, by keyboard alone (${locale})`, async ({ page }) => {
+    await page.goto(path);
+    await expect(buttonOf(page, search.open)).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.type(query);
+    const found = dialogOf(page).getByRole('link', { name: title, exact: true });
+    await expect(found).toHaveAttribute('href', target);
+    await expect(found.locator('mark').last()).toHaveText(title.split(' ').at(-1) ?? '');
+    await expect(dialogOf(page).getByRole('status')).toHaveText(
+      new RegExp(`^${search.results}: \\d+`),
+    );
+    await page.keyboard.press('ArrowDown');
+    await expect(found).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(buttonOf(page, search.open)).toBeFocused();
+  });
+}
+
+test('finds a person by the plain letters of the name', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('zielen');
+  const person = dialogOf(page).getByRole('link', { name: 'Marek Zieleń', exact: true });
+  await expect(person).toHaveAttribute('href', '/team/marek-zielen');
+  await expect(person.locator('mark')).toHaveText('Zieleń');
+});
+
+test('opens the first result by Enter and goes on in its page', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('what crosses the wire');
+  await expect(dialogOf(page).locator('mark').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog/what-crosses-the-wire');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('crosses the wire');
+});
+
+test('leads to the section that matched', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('count before you cut');
+  await dialogOf(page).getByRole('link', { name: 'Count before you cut' }).click();
+  await expect(page).toHaveURL('/blog/what-crosses-the-wire#count-before-you-cut');
+  await expect(page.getByRole('heading', { name: 'Count before you cut' })).toBeInViewport();
+});
+
+test('goes on typing from a result', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('reac');
+  await expect(dialogOf(page).locator('mark').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(fieldOf(page)).not.toBeFocused();
+  await page.keyboard.type('t');
+  await expect(fieldOf(page)).toHaveValue('react');
+});
+
+test('marks what is not in the language of the page', async ({ page }) => {
+  await openSearch(page, '/pl/contact', pl.open);
+  await page.keyboard.type('handover week');
+  const result = dialogOf(page).getByRole('listitem').filter({ hasText: 'The handover week' });
+  await expect(result).toHaveAttribute('lang', 'en');
+});
+
+test('leaves the / key to those who type, and to those who switched it off', async ({ page }) => {
+  await page.goto('/contact');
+  const message = page.getByLabel(words('en').site.contactForm.message);
+  await message.press('/');
+  await expect(message).toHaveValue('/');
+  await expect(dialogOf(page)).toBeHidden();
+  await message.press('Control+k');
+  await dialogOf(page).getByRole('checkbox', { name: en.slashKey }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(message).toBeFocused();
+  await message.blur();
+  await page.keyboard.press('/');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+});
+
+test('closes by its button and by a click beside it', async ({ page }) => {
+  await openSearch(page);
+  await dialogOf(page).getByRole('button', { name: en.close }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await buttonOf(page).click();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.mouse.click(20, 500);
+  await expect(dialogOf(page)).toBeHidden();
+});

@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import { siteUrl } from './support/addresses';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+test('leads from an article to its topics and from there to the others', async ({ page }) => {
+  const { site } = words('en');
+  await page.goto('/blog/what-crosses-the-wire');
+  await page
+    .getByRole('list', { name: site.blog.topics })
+    .getByRole('link', { name: site.tags.performance })
+    .click();
+  await expect(page).toHaveURL('/blog/tags/performance');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.tags.performance);
+  await expect(page.getByText(site.tagLeads.performance)).toBeVisible();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.filter({ hasText: 'What actually crosses the wire' })).toHaveCount(1);
+  const others = page.getByRole('navigation', { name: site.blog.otherTopics });
+  await expect(others.getByRole('link', { name: site.tags.performance })).toHaveCount(0);
+  await others.getByRole('link', { name: site.tags.hiring }).click();
+  await expect(page).toHaveURL('/blog/tags/hiring');
+});
+
+for (const [locale, blog] of [
+  ['en', '/blog'],
+  ['pl', '/pl/blog'],
+] as const) {
+  test(`counts on ${blog} as many articles as each topic shows`, async ({ page }) => {
+    const { site } = words(locale);
+    await page.goto(blog);
+    const links = page.getByRole('navigation', { name: site.blog.topics }).getByRole('link');
+    const topics = await links.evaluateAll((all) =>
+      all.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        count: Number(link.textContent?.match(/\d+/)?.[0]),
+      })),
+    );
+    expect(topics.length).toBeGreaterThan(5);
+    for (const { href, count } of topics.slice(0, 4)) {
+      await page.goto(href);
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
+    }
+  });
+}
+
+test('describes a topic to search engines', async ({ page }) => {
+  await page.goto('/pl/blog/tags/testing');
+  const { site } = words('pl');
+  await expect(page).toHaveTitle(new RegExp(site.tags.testing));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${siteUrl}/pl/blog/tags/testing`,
+  );
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph: { '@type': string; name?: string }[] = JSON.parse(data ?? '{}')['@graph'];
+  expect(graph.map((thing) => thing['@type'])).toEqual(['CollectionPage', 'BreadcrumbList']);
+  expect(graph[0]?.name).toBe(site.tags.testing);
+});
+
+test.describe('a topic that does not exist', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('is not found', async ({ page }) => {
+    expect((await page.goto('/blog/tags/gardening'))?.status()).toBe(404);
+  });
+});
+
+for (const path of ['/blog/tags/process', '/pl/search']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} has no accessibility violation and fits a phone, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+  }
+}

@@ -25,7 +25,7 @@ export function AddOns({ groups }: Props) {
           <ul className="grid gap-4 sm:grid-cols-3">
             {addOns.map((addOn) => (
               <li key={addOn.slug} className={addOns.length === 1 ? 'sm:col-span-3' : ''}>
-                <AddOnCard addOn={addOn} />
+                <AddOnCard addOn={addOn} isWide={addOns.length === 1} />
               </li>
             ))}
           </ul>

@@ -20,8 +20,11 @@ export function FaqFacts() {
       </h2>
       <ul className="page-grid gap-y-10 py-16 lg:py-20">
         {facts.map(({ figure, text }) => (
-          <li key={figure} className="col-span-12 border-on-amber border-t-2 pt-5 md:col-span-4">
-            <span className="block font-bold font-display text-hero tabular-nums leading-none tracking-[-0.04em]">
+          <li
+            key={figure}
+            className="@container col-span-12 border-on-amber border-t-2 pt-5 md:col-span-4"
+          >
+            <span className="block font-bold font-display text-[length:min(var(--text-hero),28cqi)] tabular-nums leading-none tracking-[-0.04em]">
               {figure}
             </span>{' '}
             <span className="mt-4 block max-w-[26ch] text-lead">{text}</span>

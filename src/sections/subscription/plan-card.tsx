@@ -5,6 +5,7 @@ import { usePrice } from '@/i18n/amounts';
 import { PlanAction } from './plan-action';
 import { PlanColumn } from './plan-column';
 import { PlanFacts } from './plan-facts';
+import { PriceFigure } from './price-figure';
 
 type Props = {
   plan: Plan;
@@ -15,7 +16,7 @@ type Props = {
 /** The colours of a card: --ground under the text, --layer mixed into it for the layers of the column. */
 const grounds = {
   popular:
-    'on-amber text-on-amber [--ground:var(--color-amber)] [--layer:var(--color-amber-lit)] [--quiet:var(--color-on-amber)] [--rule:var(--color-on-amber)]',
+    'on-amber text-on-amber [--ground:var(--color-amber)] [--layer:var(--color-on-night)] [--quiet:var(--color-on-amber)] [--rule:color-mix(in_oklab,var(--color-on-amber)_30%,var(--color-amber))]',
   plain:
     '[--ground:var(--color-raised)] [--layer:var(--color-tide)] [--quiet:var(--color-muted)] [--rule:var(--color-line)]',
 } as const;
@@ -31,7 +32,7 @@ export function PlanCard({ plan, height }: Props) {
       className="grid md:max-lg:grid-cols-[2fr_3fr] lg:row-span-8 lg:grid-rows-subgrid"
     >
       <div className="flex flex-col justify-end">
-        <div className="px-6 pb-7">
+        <div className="@container mx-6 pb-7">
           {mostPopular && (
             <p className="mb-3 w-fit rounded-(--radius-drop) bg-amber px-4 py-1 font-semibold text-on-amber text-small">
               {words('mostPopular')}
@@ -43,9 +44,9 @@ export function PlanCard({ plan, height }: Props) {
           <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
             {words.rich('price', {
               price: format(plan),
-              amount: (amount) => (
-                <span className="whitespace-nowrap font-bold font-display text-page tabular-nums tracking-[-0.03em]">
-                  {amount}
+              amount: () => (
+                <span className="text-[length:min(var(--text-page),27cqi)] leading-none">
+                  <PriceFigure>{format(plan)}</PriceFigure>
                 </span>
               ),
               unit: (unit) => <span className="text-muted">{unit}</span>,
@@ -61,12 +62,12 @@ export function PlanCard({ plan, height }: Props) {
       </div>
       <div
         className={clsx(
-          'grid rounded-[0_0_1.5rem_0.25rem] bg-(--ground) px-6 pb-7 lg:row-span-7 lg:grid-rows-subgrid',
+          'grid rounded-[0_0_1.5rem_0.25rem] bg-(--ground) md:max-lg:rounded-[0_1.5rem_1.5rem_0] px-6 pb-7 lg:row-span-7 lg:grid-rows-subgrid',
           grounds[mostPopular ? 'popular' : 'plain'],
         )}
       >
         <PlanFacts plan={plan} />
-        <ul lang={lang} className="border-(--rule) border-t pt-5 pb-8">
+        <ul lang={lang} className="pt-2 pb-8">
           {features.map((feature) => (
             <li key={feature} className="relative py-1.5 pl-6">
               <span

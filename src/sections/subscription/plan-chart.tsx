@@ -14,12 +14,14 @@ export function PlanChart({ plans }: { plans: readonly Plan[] }) {
       <h2 id="plans-title" className="sr-only">
         {words('title')}
       </h2>
-      <div className="col-span-12 grid gap-x-6 gap-y-20 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_repeat(5,auto)_1fr_auto] lg:gap-y-0 xl:gap-x-8">
+      <div className="col-span-12 grid gap-x-6 gap-y-20 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-rows-[auto_repeat(5,auto)_1fr_auto] lg:gap-y-0 xl:gap-x-8">
         {plans.map((plan) => (
           <PlanCard key={plan.slug} plan={plan} height={plan.price / highest} />
         ))}
       </div>
-      <p className="col-span-12 mt-8 max-w-[60ch] text-muted text-small">{words('chart')}</p>
+      <p className="col-span-12 mt-8 max-w-[60ch] text-muted text-small md:max-lg:hidden">
+        {words('chart')}
+      </p>
     </section>
   );
 }

@@ -46,7 +46,7 @@ function styled(style: CSSProperties & { '--height'?: number; '--tone'?: string 
 
 /** The colour of a layer: the upper ones take more of the light. */
 function tone(index: number, count: number): string {
-  const share = Math.round((0.3 - (0.26 * index) / count) * 100);
+  const share = Math.round((0.36 - (0.3 * index) / count) * 100);
   return `color-mix(in oklab, var(--layer) ${share}%, var(--ground))`;
 }
 

@@ -3,6 +3,7 @@ import type { Plan } from '@/collections/plans';
 import { usePercent, usePrice } from '@/i18n/amounts';
 import { commissionFor, offer } from '@/site/offer';
 import { MonthColumns } from './month-columns';
+import { PriceFigure } from './price-figure';
 import { ReferralTable } from './referral-table';
 
 const monthsOfYear = 12;
@@ -32,8 +33,8 @@ export function ReferralSum({ plans }: { plans: readonly Plan[] }) {
           <p className="flex flex-wrap items-baseline gap-x-4">
             {words.rich('month', {
               amount: () => (
-                <span className="font-bold font-display text-hero tabular-nums leading-[0.85] tracking-[-0.04em]">
-                  {earned(1)}
+                <span className="text-hero">
+                  <PriceFigure>{earned(1)}</PriceFigure>
                 </span>
               ),
               unit: (unit) => <span className="text-lead">{unit}</span>,
@@ -44,6 +45,7 @@ export function ReferralSum({ plans }: { plans: readonly Plan[] }) {
       </div>
       <MonthColumns
         months={monthsOfYear}
+        last={earned(monthsOfYear)}
         label={words('chart', { first: earned(1), last: earned(monthsOfYear) })}
       />
       <div className="bg-paper text-ink">

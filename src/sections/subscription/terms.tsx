@@ -16,7 +16,10 @@ export function Terms() {
           <div key={term} className="tide-line py-5">
             <dt className="font-semibold text-amber-ink">{words(`${term}.name`)}</dt>
             <dd className="mt-2 max-w-[44ch] text-muted">
-              {words(`${term}.text`, offer.turnaroundDays)}
+              {words.rich(`${term}.text`, {
+                ...offer.turnaroundDays,
+                nobr: (range) => <span className="whitespace-nowrap">{range}</span>,
+              })}
             </dd>
           </div>
         ))}

@@ -3,9 +3,9 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { listQuestions } from '@/collections/faq';
 import { describePage } from '@/i18n/describe-page';
 import { FaqFacts } from '@/sections/subscription/faq-facts';
+import { FaqHero } from '@/sections/subscription/faq-hero';
 import { FaqNext } from '@/sections/subscription/faq-next';
 import { Questions } from '@/sections/subscription/questions';
-import { SubscriptionHeader } from '@/sections/subscription/subscription-header';
 import { offer } from '@/site/offer';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { faqPage } from '@/structured-data/faq-page';
@@ -34,11 +34,7 @@ export default async function FaqPage() {
         graph={[faqPage(questions, locale), breadcrumbList([home], words('title'), locale)]}
       />
       <OpenTarget />
-      <SubscriptionHeader
-        title={words('title')}
-        headline={words('headline')}
-        lead={words('lead')}
-      />
+      <FaqHero />
       <FaqFacts />
       <Questions id="subscription" title={words('subscription')} questions={questions} />
       <Questions

@@ -21,6 +21,7 @@ const pages = [
   '/development',
   '/workshops',
   '/career',
+  '/schedule',
   '/search',
 ] as const satisfies readonly StaticRoute[];
 

@@ -120,6 +120,7 @@ export const pageCards: Partial<Record<StaticRoute, (viewer: Viewer) => Card>> =
     }),
   }),
   '/search': ({ words }) => ({ title: words('search.index.title'), kind: words('site.tagline') }),
+  '/schedule': ({ words }) => ({ title: words('booking.title'), kind: words('site.tagline') }),
   '/contact': ({ words }) => ({
     title: words('site.contactPage.title'),
     kind: words('site.tagline'),

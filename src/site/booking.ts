@@ -4,6 +4,8 @@ export const booking = {
   url: 'https://calendly.com/amberline-example/30min',
   /** Where the widget's frame and its messages come from. */
   origin: 'https://calendly.com',
+  /** Who takes the call: the slug of a file in `content/people`. */
+  host: 'hanna-brzezinska',
   minutes: 30,
   /** Pixels on the scheduling page; the width is all there is. */
   inlineHeight: 700,

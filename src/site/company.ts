@@ -10,8 +10,6 @@ export const company = {
   street: 'ul. Bursztynowa 12',
   postalCode: '80-001',
   mapUrl: 'https://www.openstreetmap.org/?mlat=54.3520&mlon=18.6466#map=14/54.3520/18.6466',
-  /** The booking service's page for a 30-minute call (specification, section 9). */
-  bookingUrl: 'https://calendly.com/amberline-example/30min',
   founded: 2017,
   /** Where clients are, as search engines are told. */
   areaServed: 'Europe',

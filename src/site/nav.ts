@@ -33,6 +33,7 @@ export const directory = [
     entries: [
       { key: 'career', href: '/career' },
       { key: 'contact', href: '/contact' },
+      { key: 'schedule', href: '/schedule' },
       { key: 'allPages', href: '/search' },
     ],
   },

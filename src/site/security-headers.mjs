@@ -4,7 +4,7 @@
  * first document's policy also governs every page reached from it without a full load.
  */
 const frameSources = [
-  'https://calendly.com', // the booking widget on /schedule
+  'https://calendly.com', // the booking calendar, on /schedule and in its popup
   'https://player.vimeo.com', // academy videos kept at Vimeo, loaded on play
   'https://www.youtube-nocookie.com', // academy videos kept at YouTube, loaded on play
 ];
@@ -13,7 +13,6 @@ const scriptSources = [
   "'self'",
   // Next writes its hydration data as inline scripts; in a static page they can carry no nonce.
   "'unsafe-inline'",
-  'https://assets.calendly.com', // the booking widget's popup and badge
 ];
 
 const imageSources = [
@@ -29,7 +28,7 @@ export function contentSecurityPolicy({ isDevelopment }) {
     'default-src': ["'self'"],
     // React's development build needs eval for its error overlay; production never has it.
     'script-src': isDevelopment ? [...scriptSources, "'unsafe-eval'"] : scriptSources,
-    'style-src': ["'self'", "'unsafe-inline'", 'https://assets.calendly.com'],
+    'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': imageSources,
     'font-src': ["'self'"],
     'connect-src': isDevelopment ? ["'self'", 'ws:'] : ["'self'"],

@@ -14,7 +14,7 @@ test('shows everything there is to know about a person', async ({ page }) => {
   const card = main.getByRole('complementary');
   for (const label of Object.values(team.facts).filter((text) => !text.includes('{')))
     await expect(card.getByText(label, { exact: true })).toBeVisible();
-  for (const fact of ['Gdańsk, Poland', 'December 5, 1988', 'Polish', 'TypeScript', 'Code review'])
+  for (const fact of ['Gdańsk, Poland', '5 December 1988', 'Polish', 'TypeScript', 'Code review'])
     await expect(card.getByText(fact, { exact: true })).toBeVisible();
   await expect(card.locator('a[href="mailto:marek.zielen@amberline.example"]')).toBeVisible();
   await expect(card.locator('a[href="tel:+48580000152"]')).toHaveText('+48 58 000 01 52');
@@ -108,3 +108,11 @@ for (const path of ['/team/marek-zielen', '/pl/team/hanna-brzezinska'])
         );
         expect(beyond).toBeLessThanOrEqual(0);
       });
+
+test('lists what the person teaches and answers for', async ({ page }) => {
+  await page.goto('/team/ola-wisnicka');
+  const work = page.getByRole('region', { name: team.work.title });
+  await expect(work.getByRole('link')).toHaveText([/React Native/, 'Aquatest', /Vod/i]);
+  await work.getByRole('link', { name: 'Aquatest' }).click();
+  await expect(page).toHaveURL('/case-study/aquatest');
+});

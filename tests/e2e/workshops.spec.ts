@@ -4,10 +4,8 @@ import type single from '../../messages/en/single-workshop.json';
 import type workshops from '../../messages/en/workshops.json';
 import { siteUrl } from './support/addresses';
 import { expect, test } from './support/test';
-import { words } from './support/words';
 
 const slugs = ['react-basics', 'react-native-basics', 'advanced-react-architecture'];
-const bookingUrl = 'https://calendly.com/amberline-example/30min';
 
 function read<Words>(locale: 'en' | 'pl', name: string): Words {
   return JSON.parse(readFileSync(`messages/${locale}/${name}.json`, 'utf8'));
@@ -20,19 +18,16 @@ function workshopWords(locale: 'en' | 'pl') {
   };
 }
 
-/** Expects the two ways on: the contact form here, the booking page in a tab of its own that is announced. */
+/** Expects the two ways on: the contact form, and the calendar of calls, which opens over the page. */
 async function expectBothButtons(page: Page, locale: 'en' | 'pl') {
   const { landing } = workshopWords(locale);
-  const { blog } = words(locale).site;
   const hero = page.locator('main header').first();
   await expect(hero.getByRole('link', { name: landing.contact })).toHaveAttribute(
     'href',
     locale === 'pl' ? '/pl/contact' : '/contact',
   );
-  const book = hero.getByRole('link', { name: `${landing.book} (${blog.externalLink})` });
-  await expect(book).toHaveAttribute('href', bookingUrl);
-  await expect(book).toHaveAttribute('target', '_blank');
-  await expect(book).toHaveAttribute('rel', 'noopener');
+  const book = hero.getByRole('button', { name: landing.book });
+  await expect(book).toHaveAttribute('aria-haspopup', 'dialog');
 }
 
 for (const [locale, path] of [

@@ -4,7 +4,7 @@ import type { TagCount } from '@/collections/tags';
 import type { SearchEntry } from '@/rules/search-entry';
 import { distinctWords } from '@/rules/search-words';
 import type { Locale } from '@/site/locales';
-import { navigation } from '@/site/nav';
+import { directory } from '@/site/nav';
 import { pathFor } from '@/site/routes';
 
 /** A page of the site with its words in one language. */
@@ -12,7 +12,12 @@ export type SitePage = Omit<Entry, 'tags'>;
 
 type Content = { entries: readonly Entry[]; tags: readonly TagCount[]; locale: Locale };
 
-/** Returns every page worth finding: the documents, the topics of the blog, and the pages of the navigation. */
+/** The pages at the foot of each page; nobody who searches looks for the list of all pages. */
+const sitePages = directory
+  .flatMap(({ entries }) => [...entries])
+  .filter(({ key }) => key !== 'allPages');
+
+/** Returns every page worth finding: the documents, the topics of the blog, and the pages without a document. */
 export async function describeSite({ entries, tags, locale }: Content): Promise<SitePage[]> {
   const words = await getTranslations({ locale, namespace: 'site' });
   const bare = { lang: locale, description: '', keywords: [], headings: [], text: '' };
@@ -28,7 +33,7 @@ export async function describeSite({ entries, tags, locale }: Content): Promise<
       title: words(`tags.${tag}`),
       description: words(`tagLeads.${tag}`),
     })),
-    ...navigation.map(({ key, href }) => ({
+    ...sitePages.map(({ key, href }) => ({
       ...bare,
       kind: 'page' as const,
       href,

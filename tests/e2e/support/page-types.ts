@@ -19,6 +19,11 @@ export const pageTypes = [
   '/career',
   '/career/montazysta-tresci-edukacyjnych',
   '/team/ola-wisnicka',
+  '/schedule',
+  '/pricing',
+  '/pl/pricing',
+  '/faq',
+  '/pl/refer-a-friend',
   '/pl/search',
   '/nothing-here',
 ] as const;

@@ -6,6 +6,7 @@ import { getService, listRelatedArticles, listServices } from '@/collections/ser
 import { describePage } from '@/i18n/describe-page';
 import { Body } from '@/mdx/body';
 import { RelatedArticles } from '@/sections/blog/related-articles';
+import { BookingBadge } from '@/sections/booking/booking-badge';
 import { RelatedCaseStudies } from '@/sections/case-study/related-case-studies';
 import { ContactSection } from '@/sections/contact/contact-section';
 import { ServiceElements } from '@/sections/development/service-elements';
@@ -67,6 +68,7 @@ export default async function ServicePage({ params }: Props) {
       <ServiceQuestions questions={service.faq} lang={service.lang} />
       <RelatedCaseStudies studies={pickCaseStudies(service.relatedCaseStudies ?? [], reader)} />
       <RelatedArticles articles={listRelatedArticles(service, reader)} />
+      <BookingBadge />
       <ContactSection />
     </>
   );

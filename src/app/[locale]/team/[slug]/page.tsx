@@ -3,8 +3,10 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listArticlesBy } from '@/collections/articles';
 import { getPerson, listPeopleSlugs } from '@/collections/people';
+import { listWorkOf } from '@/collections/work';
 import { describePage } from '@/i18n/describe-page';
 import { PersonArticles } from '@/sections/team/person-articles';
+import { PersonWork } from '@/sections/team/person-work';
 import { ProfileBody } from '@/sections/team/profile-body';
 import { ProfileHeader } from '@/sections/team/profile-header';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
@@ -39,13 +41,14 @@ export default async function ProfilePage({ params }: Props) {
   const person = getPerson((await params).slug, locale);
   if (!person) notFound();
   const trail = [{ name: words('home'), href: '/' }] as const;
-  const articles = listArticlesBy(person.slug, { locale, now: new Date() });
+  const reader = { locale, now: new Date() };
   return (
     <>
       <JsonLd graph={[profilePage(person), breadcrumbList(trail, person.name, locale)]} />
       <ProfileHeader person={person} trail={trail} />
       <ProfileBody person={person} />
-      <PersonArticles name={person.name} articles={articles} />
+      <PersonWork works={listWorkOf(person.slug, reader)} />
+      <PersonArticles name={person.name} articles={listArticlesBy(person.slug, reader)} />
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BookingButton } from '@/sections/booking/booking-button';
+import { BookingFrame } from '@/sections/booking/booking-frame';
+import { BookingPopup } from '@/sections/booking/booking-popup';
+import { booking } from '@/site/booking';
+import { company } from '@/site/company';
+import { contentSecurityPolicy } from '@/site/security-headers.mjs';
+import messages from '../../../messages/en/booking.json';
+
+const words = { ...messages.widget, newTab: 'opens in a new tab' };
+
+test.each([null, undefined])('a popup without a root element (%s) names the fix', (root) => {
+  const render = () =>
+    renderToStaticMarkup(<BookingPopup root={root} words={words} onClose={() => undefined} />);
+  expect(render).toThrow(/no root element.*root=\{document\.body\}/);
+});
+
+test('the button is a link until JavaScript runs', () => {
+  const html = renderToStaticMarkup(
+    <BookingButton words={words} fallbackHref="/pl/schedule" className="drop">
+      Book
+    </BookingButton>,
+  );
+  expect(html).toBe('<a href="/pl/schedule" class="drop">Book</a>');
+});
+
+test('the server sends a spinner, and the ways around for those without JavaScript', () => {
+  const html = renderToStaticMarkup(<BookingFrame words={words} height={booking.inlineHeight} />);
+  expect(html).toContain(words.loading);
+  expect(html).not.toContain('<iframe');
+  const [, aside = ''] = html.match(/<noscript>(.*)<\/noscript>/) ?? [];
+  expect(aside).toContain(`href="${booking.url}" target="_blank" rel="noopener"`);
+  expect(aside).toContain(company.phone);
+});
+
+test('the policy lets the provider into a frame and into nothing else', () => {
+  const allowing = contentSecurityPolicy({ isDevelopment: false })
+    .split('; ')
+    .filter((directive) => directive.includes('calendly'));
+  expect(allowing).toHaveLength(1);
+  expect(allowing[0]).toMatch(/^frame-src /);
+  expect(allowing[0]?.split(' ')).toContain(booking.origin);
+});

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Plan } from '@/collections/plans';
+import { Link } from '@/i18n/link';
 import { PlanCard } from './plan-card';
 
 /**
@@ -19,9 +20,12 @@ export function PlanChart({ plans }: { plans: readonly Plan[] }) {
           <PlanCard key={plan.slug} plan={plan} height={plan.price / highest} />
         ))}
       </div>
-      <p className="col-span-12 mt-8 max-w-[60ch] text-muted text-small md:max-lg:hidden">
-        {words('chart')}
-      </p>
+      <div className="col-span-12 mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 text-small">
+        <p className="max-w-[60ch] text-muted md:max-lg:hidden">{words('chart')}</p>
+        <Link href="/faq#refunds" className="link-plain inline-flex min-h-11 items-center">
+          {words('refunds')}
+        </Link>
+      </div>
     </section>
   );
 }

@@ -93,6 +93,10 @@ export const pageCards: Partial<Record<StaticRoute, (viewer: Viewer) => Card>> =
     kind: words('site.tagline'),
     ...showing(listWorkshops(locale)[0]?.image, 'drawing'),
   }),
+  '/academy': ({ words }) => ({
+    title: words('academy.hero.headline'),
+    kind: words('site.share.academy'),
+  }),
   '/career': ({ words }) => ({ title: words('career.title'), kind: words('site.tagline') }),
   '/development': ({ words, locale }) => ({
     title: words('development.title'),

@@ -33,7 +33,10 @@ test('what runs in the browser imports looks, rules and facts, and nothing of th
   expect(clients.length).toBeGreaterThan(3);
   const strays = clients.flatMap(({ name, text }) =>
     findImports(text)
-      .filter(({ isType, from }) => !isType && !/^@\/(ui|rules|site|sections)\/|^@\/i18n\/warm-link$/.test(from))
+      .filter(
+        ({ isType, from }) =>
+          !isType && !/^@\/(ui|rules|site|sections)\/|^@\/i18n\/warm-link$/.test(from),
+      )
       .map(({ from }) => `${name}: ${from}`),
   );
   expect(strays).toEqual([]);

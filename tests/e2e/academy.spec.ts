@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { academyTopicIds } from '../../src/site/academy-topics';
-import { siteUrl } from './support/addresses';
 import { readGraph } from './support/json-ld';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -122,7 +121,7 @@ test('the first topic has one canonical address, and every film is described', a
     await page.goto(path);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      `${siteUrl}/pl/academy/videos/start-here`,
+      /\/pl\/academy\/videos\/start-here$/,
     );
     await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveCount(0);
   }
@@ -132,7 +131,7 @@ test('the first topic has one canonical address, and every film is described', a
     const graph = await readGraph(page);
     expect(graph.find((thing) => thing['@type'] === 'VideoObject')).toMatchObject({
       inLanguage: 'pl',
-      contentUrl: `${siteUrl}/videos/academy/${id}/clip.mp4`,
+      contentUrl: expect.stringMatching(new RegExp(`/videos/academy/${id}/clip.mp4$`)),
     });
     await expect(page.getByRole('heading', { name: 'Co mówi film' })).toBeVisible();
   }

@@ -29,6 +29,8 @@ for (const [kind, src, host, named] of [
     );
     await page.getByRole('button', { name: player.pause }).click();
     await expect(page.getByRole('button', { name: player.play, exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Twoje CV' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twoje CV');
     const hosts = new Set(asked.map((url) => new URL(url).origin));
     expect([...hosts].filter((origin) => !/youtube-nocookie|vimeo/.test(origin))).toEqual([]);
   });

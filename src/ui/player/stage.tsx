@@ -18,6 +18,7 @@ import { Controls, type FilmActions } from './controls';
 import type { Film, PlayerLabels } from './film';
 import { useHostPatience } from './host-patience';
 import { pickSource } from './pick-source';
+import { useQuietEnd } from './quiet-end';
 import { useSoleFilm } from './sole-film';
 
 export type StageProps = {
@@ -41,6 +42,7 @@ export function Stage({ film, labels, onBegin, onBreak }: StageProps) {
   useHostPatience(film.kind !== 'file' && !isReady, onBreak);
   const [source] = useState(() => pickSource(film));
   useKeptControls(player);
+  useQuietEnd();
 
   function handleRun(event: 'play' | 'ended') {
     const { run: next, begins } = moveFilmRun(run.current, event);

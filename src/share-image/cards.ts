@@ -2,6 +2,7 @@ import { listArticles } from '@/collections/articles';
 import { listCaseStudies } from '@/collections/case-studies';
 import { requirePerson } from '@/collections/people';
 import { listServices } from '@/collections/services';
+import { listVideos } from '@/collections/videos';
 import { listWorkshops } from '@/collections/workshops';
 import { formatPercent } from '@/i18n/amounts';
 import { findKind, kindSlugs } from '@/site/case-study-kinds';
@@ -94,6 +95,11 @@ export const pageCards: Partial<Record<StaticRoute, (viewer: Viewer) => Card>> =
     title: words('workshops.title'),
     kind: words('site.tagline'),
     ...showing(listWorkshops(locale)[0]?.image, 'drawing'),
+  }),
+  '/videos': ({ words, ...reader }) => ({
+    title: words('site.nav.videos'),
+    kind: words('site.tagline'),
+    ...showing(listVideos(reader)[0]?.image, 'cover'),
   }),
   '/academy': ({ words }) => ({
     title: words('academy.hero.headline'),

@@ -2,14 +2,13 @@ import type { Href } from './routes';
 
 type Entry = { key: string; href: Href };
 
-/** The main navigation, in order; labels are the messages `site.nav.<key>`. */
+/** The main navigation, in order; labels are the messages `site.nav.<key>`. The button beside it leads to the contact page. */
 export const navigation = [
   { key: 'services', href: '/development' },
   { key: 'caseStudies', href: '/case-study' },
   { key: 'workshops', href: '/workshops' },
   { key: 'pricing', href: '/pricing' },
   { key: 'blog', href: '/blog' },
-  { key: 'contact', href: '/contact' },
 ] as const satisfies readonly Entry[];
 
 /** Every page somebody may look for, in groups, at the foot of each page; headings are the messages `site.footer.groups.<key>`. */

@@ -3,8 +3,10 @@ import { listCaseStudies } from '@/collections/case-studies';
 import { requirePerson } from '@/collections/people';
 import { listServices } from '@/collections/services';
 import { listWorkshops } from '@/collections/workshops';
+import { formatPercent } from '@/i18n/amounts';
 import { findKind, kindSlugs } from '@/site/case-study-kinds';
 import { locales } from '@/site/locales';
+import { offer } from '@/site/offer';
 import type { DynamicRoute, StaticRoute } from '@/site/routes';
 import { tags } from '@/site/tags';
 import type { Card, Shape, Viewer } from './card';
@@ -103,6 +105,23 @@ export const pageCards: Partial<Record<StaticRoute, (viewer: Viewer) => Card>> =
     kind: words('site.tagline'),
     lead: words('development.lead'),
     ...showing(listServices(locale)[0]?.image, 'drawing'),
+  }),
+  '/pricing': ({ words }) => ({
+    title: words('subscription.pricing.headline'),
+    kind: words('subscription.pricing.title'),
+    lead: words('subscription.pricing.lead'),
+  }),
+  '/faq': ({ words }) => ({
+    title: words('subscription.faq.headline'),
+    kind: words('subscription.faq.title'),
+    lead: words('subscription.faq.lead'),
+  }),
+  '/refer-a-friend': ({ words, locale }) => ({
+    title: words('subscription.referral.title'),
+    kind: words('site.tagline'),
+    lead: words('subscription.referral.lead', {
+      percent: formatPercent(offer.commissionPercent, locale),
+    }),
   }),
   '/search': ({ words }) => ({ title: words('search.index.title'), kind: words('site.tagline') }),
   '/schedule': ({ words }) => ({ title: words('booking.title'), kind: words('site.tagline') }),

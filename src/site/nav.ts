@@ -7,6 +7,7 @@ export const navigation = [
   { key: 'services', href: '/development' },
   { key: 'caseStudies', href: '/case-study' },
   { key: 'workshops', href: '/workshops' },
+  { key: 'pricing', href: '/pricing' },
   { key: 'blog', href: '/blog' },
   { key: 'contact', href: '/contact' },
 ] as const satisfies readonly Entry[];
@@ -19,6 +20,15 @@ export const directory = [
       { key: 'services', href: '/development' },
       { key: 'caseStudies', href: '/case-study' },
       { key: 'process', href: '/#process' },
+    ],
+  },
+  {
+    key: 'subscription',
+    entries: [
+      { key: 'pricing', href: '/pricing' },
+      { key: 'faq', href: '/faq' },
+      { key: 'schedule', href: '/schedule' },
+      { key: 'refer', href: '/refer-a-friend' },
     ],
   },
   {
@@ -35,7 +45,6 @@ export const directory = [
     entries: [
       { key: 'career', href: '/career' },
       { key: 'contact', href: '/contact' },
-      { key: 'schedule', href: '/schedule' },
       { key: 'allPages', href: '/search' },
     ],
   },

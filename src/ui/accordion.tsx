@@ -1,4 +1,6 @@
 type Item = {
+  /** What an address points to it by. It stands on the answer: browsers open what holds the target, even without scripts. */
+  id?: string;
   title: string;
   text: string;
   /** The language of the item, where it differs from the page's. */
@@ -10,7 +12,7 @@ type Props = { items: readonly Item[] };
 export function Accordion({ items }: Props) {
   return (
     <div>
-      {items.map(({ title, text, lang }) => (
+      {items.map(({ id, title, text, lang }) => (
         <details key={title} lang={lang} className="tide-line group last:border-b">
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 font-semibold [&::-webkit-details-marker]:hidden">
             {title}
@@ -24,7 +26,9 @@ export function Accordion({ items }: Props) {
               <path d="M8 1v14M1 8h14" />
             </svg>
           </summary>
-          <p className="max-w-[60ch] pb-6 text-muted">{text}</p>
+          <p id={id} className="max-w-[60ch] scroll-mt-24 pb-6 text-muted">
+            {text}
+          </p>
         </details>
       ))}
     </div>

@@ -5,7 +5,15 @@ import { parse } from 'yaml';
 type Source = { name: string; fields: Record<string, unknown>; body: string };
 
 /** Fields whose strings are no words: they point to a file or a document, or choose from a fixed list. */
-const pointers = new Set(['src', 'tutor', 'group', 'relatedArticles', 'relatedCaseStudies']);
+const pointers = new Set([
+  'src',
+  'tutor',
+  'group',
+  'relatedArticles',
+  'relatedCaseStudies',
+  'currency',
+  'checkoutUrl',
+]);
 
 const sources = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(mdx|yaml)$/.test(name))
@@ -14,10 +22,7 @@ const polish = sources.filter(({ name, fields }) => isTranslation(name) || field
 
 /** What has to exist in both languages. */
 const originals = sources.filter(
-  ({ name, fields }) =>
-    !isTranslation(name) &&
-    (/^(services|workshops)\//.test(name) ||
-      (name.startsWith('faq/') && fields.group === 'workshops')),
+  ({ name }) => !isTranslation(name) && /^(services|workshops|faq|plans|add-ons)\//.test(name),
 );
 
 function isTranslation(name: string): boolean {

@@ -92,7 +92,7 @@ test('names the person to ask, with profile and address, and the article on hiri
   await expect(ask.locator('a[href="mailto:career@amberline.example"]')).toBeVisible();
   const hiring = page.getByRole('region', { name: career.hiring.title });
   await expect(hiring.getByRole('listitem')).toHaveCount(3);
-  await hiring.getByRole('link').click();
+  await hiring.getByRole('link', { name: /Hiring/ }).click();
   await expect(page).toHaveURL('/blog/hiring-by-pull-request');
 });
 

@@ -36,6 +36,10 @@ const typesByPage = {
   '/development': ['CollectionPage', 'BreadcrumbList'],
   '/development/refactoring': ['Service', 'FAQPage', 'BreadcrumbList'],
   '/contact': ['ContactPage', 'Organization', 'BreadcrumbList'],
+  '/case-study': ['CollectionPage', 'BreadcrumbList'],
+  '/pricing': ['Service', 'BreadcrumbList'],
+  '/faq': ['FAQPage', 'BreadcrumbList'],
+  '/refer-a-friend': ['WebPage', 'BreadcrumbList'],
 };
 
 for (const [path, types] of Object.entries(typesByPage)) {

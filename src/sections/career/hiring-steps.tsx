@@ -46,6 +46,12 @@ export function HiringSteps({ article }: { article: ArticleSummary | undefined }
               </Link>
             </p>
           )}
+          <p className="mt-4 max-w-[54ch]">
+            {words('academy')}{' '}
+            <Link href="/academy" className="link-plain font-semibold">
+              {words('academyLink')}
+            </Link>
+          </p>
         </div>
       </Section>
     </div>

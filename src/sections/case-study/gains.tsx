@@ -9,7 +9,7 @@ export function Gains({ study }: { study: CaseStudyPage }) {
     <section
       id="gains"
       aria-labelledby="gains-title"
-      className="on-night accent-night text-on-night print:text-ink"
+      className="on-night accent-night text-on-night print:bg-paper print:text-ink"
     >
       <div className="page-grid py-section">
         <h2 id="gains-title" className="col-span-12 text-heading">

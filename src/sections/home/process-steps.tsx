@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Link } from '@/i18n/link';
 import { Drawing } from '@/ui/drawing';
 
 const steps = ['talk', 'shape', 'ship'] as const;
@@ -32,6 +33,12 @@ export function ProcessSteps() {
             </li>
           ))}
         </ol>
+        <p className="tide-line col-span-12 mt-14 pt-6">
+          {words('monthly')}{' '}
+          <Link href="/pricing" className="link-plain font-semibold">
+            {words('monthlyLink')}
+          </Link>
+        </p>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/ui/button-link';
 
-/** 'Have Question? Get in touch!': the whole width in night colours, one line, one button. */
+/** 'Have Question? Get in touch!': the whole width in night colours, one line, two ways to ask. */
 export function QuestionBanner() {
   const words = useTranslations('main-page.question');
   return (
@@ -12,9 +12,16 @@ export function QuestionBanner() {
         </h2>
         <div className="col-span-12 lg:col-span-4">
           <p className="max-w-[34ch] text-lead text-on-night-muted">{words('text')}</p>
-          <ButtonLink href="/contact" className="mt-7">
-            {words('callToAction')}
-          </ButtonLink>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink href="/contact">{words('callToAction')}</ButtonLink>
+            <ButtonLink
+              href="/schedule"
+              look="outline"
+              className="hover:border-on-night hover:bg-on-night hover:text-night"
+            >
+              {words('book')}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </section>

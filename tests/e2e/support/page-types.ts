@@ -23,6 +23,10 @@ export const pageTypes = [
   '/pl/academy/videos/recruitment-interview',
   '/videos',
   '/pl/video/estimate-with-three-numbers',
+  '/pricing',
+  '/pl/pricing',
+  '/faq',
+  '/pl/refer-a-friend',
   '/pl/search',
   '/nothing-here',
 ] as const;

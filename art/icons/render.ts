@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import * as lucide from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { iconNames } from '../src/site/icons';
+import { iconNames } from '../../src/site/icons';
 
 /*
- * Draws the icons of `src/site/icons.ts` into `src/ui/icon-shapes.json`: `npx tsx art/interface-icons.ts`.
+ * Draws the icons of `src/site/icons.ts` into `src/ui/icon-shapes.json`: `npx tsx art/icons/render.ts`.
  * Lucide's own components are client components (they read a React context): each icon on a page would be sent
  * twice, as markup and as data, along with the code that draws it. The shapes alone are plain markup.
  */

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { listAddOns } from '@/collections/add-ons';
+import { listPlans } from '@/collections/plans';
+import { describePage } from '@/i18n/describe-page';
+import { ReferralSection } from '@/sections/contact/referral-section';
+import { AddOns } from '@/sections/subscription/add-ons';
+import { NextSteps } from '@/sections/subscription/next-steps';
+import { OnboardingWeek } from '@/sections/subscription/onboarding-week';
+import { PlanChart } from '@/sections/subscription/plan-chart';
+import { PricingBar } from '@/sections/subscription/pricing-bar';
+import { PricingHero } from '@/sections/subscription/pricing-hero';
+import { Terms } from '@/sections/subscription/terms';
+import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { subscription } from '@/structured-data/subscription';
+import { JsonLd } from '@/ui/json-ld';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('subscription.pricing');
+  return describePage({
+    href: '/pricing',
+    locale: await getLocale(),
+    title: words('title'),
+    description: words('description'),
+  });
+}
+
+export default async function PricingPage() {
+  const locale = await getLocale();
+  const words = await getTranslations();
+  const plans = listPlans(locale);
+  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
+  const service = {
+    title: words('subscription.pricing.headline'),
+    description: words('subscription.pricing.description'),
+    locale,
+  };
+  return (
+    <>
+      <JsonLd
+        graph={[
+          subscription(plans, service),
+          breadcrumbList([home], words('subscription.pricing.title'), locale),
+        ]}
+      />
+      <PricingHero />
+      <PlanChart plans={plans} />
+      <Terms />
+      <OnboardingWeek />
+      <AddOns groups={listAddOns(locale)} />
+      <NextSteps />
+      <ReferralSection hasDetails />
+      <PricingBar plans={plans} />
+    </>
+  );
+}

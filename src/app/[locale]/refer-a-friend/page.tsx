@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { listPlans } from '@/collections/plans';
+import { formatPercent } from '@/i18n/amounts';
+import { describePage } from '@/i18n/describe-page';
+import { ReferralSection } from '@/sections/contact/referral-section';
+import { ReferralHero } from '@/sections/subscription/referral-hero';
+import { ReferralSteps } from '@/sections/subscription/referral-steps';
+import { ReferralSum } from '@/sections/subscription/referral-sum';
+import { offer } from '@/site/offer';
+import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { webPage } from '@/structured-data/web-page';
+import { JsonLd } from '@/ui/json-ld';
+
+/** What the page says of itself, in previews and to search engines. */
+async function describe() {
+  const locale = await getLocale();
+  const words = await getTranslations('subscription.referral');
+  const percent = formatPercent(offer.commissionPercent, locale);
+  const href = '/refer-a-friend' as const;
+  return { href, locale, title: words('title'), description: words('description', { percent }) };
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return describePage(await describe());
+}
+
+export default async function ReferralPage() {
+  const page = await describe();
+  const words = await getTranslations('site.breadcrumb');
+  const home = { name: words('home'), href: '/' } as const;
+  return (
+    <>
+      <JsonLd graph={[webPage(page), breadcrumbList([home], page.title, page.locale)]} />
+      <ReferralHero />
+      <ReferralSteps />
+      <ReferralSum plans={listPlans(page.locale)} />
+      <ReferralSection />
+    </>
+  );
+}

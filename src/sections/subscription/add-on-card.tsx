@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { AddOn } from '@/collections/add-ons';
+import { usePrice } from '@/i18n/amounts';
+import { CheckoutLink } from './checkout-link';
+
+type Props = {
+  addOn: AddOn;
+  /** Alone in its row, a card lies rather than stands; on phones every card does. */
+  isWide: boolean;
+};
+
+/** One add-on: its hours large, what it is for, and its checkout, which the whole card leads to. */
+export function AddOnCard({ addOn, isWide }: Props) {
+  const words = useTranslations('subscription.pricing.addOns');
+  const format = usePrice();
+  const { name, description, price, currency, checkoutUrl, lang } = addOn;
+  const hours = addOn.hours ?? addOn.responseHours;
+  return (
+    <article
+      className={clsx(
+        'relative grid h-full grid-cols-[6rem_1fr] gap-x-5 gap-y-4 rounded-(--radius-drop) bg-raised p-6 transition-colors hover:bg-amber hover:text-on-amber',
+        !isWide && 'sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr]',
+      )}
+    >
+      <p
+        aria-hidden="true"
+        className="font-bold font-display text-page tabular-nums leading-[0.85] tracking-[-0.04em] max-sm:text-heading"
+      >
+        {hours === undefined ? words('requestFigure') : words('hoursFigure', { hours })}
+      </p>
+      <div lang={lang} className="col-start-2 sm:contents">
+        <p className={clsx('max-w-[40ch]', !isWide && 'sm:col-start-1')}>{description}</p>
+        {price !== undefined && (
+          <p className="font-semibold tabular-nums">{format({ price, currency })}</p>
+        )}
+        <p className={clsx('self-end max-sm:mt-3', isWide ? 'col-start-2' : 'sm:col-start-1')}>
+          <CheckoutLink
+            href={checkoutUrl}
+            isPlain
+            className="link-plain inline-block py-2 font-semibold after:absolute after:inset-0"
+          >
+            {name}
+          </CheckoutLink>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import type { AddOn } from '@/collections/add-ons';
+import { Section } from '@/ui/section';
+import { AddOnCard } from './add-on-card';
+
+type Props = { groups: readonly { group: AddOn['group']; addOns: readonly AddOn[] }[] };
+
+/** What can be bought beside a plan, a row of cards for each group. */
+export function AddOns({ groups }: Props) {
+  const words = useTranslations('subscription.pricing.addOns');
+  return (
+    <Section id="add-ons" title={words('title')} lead={words('lead')}>
+      {groups.map(({ group, addOns }) => (
+        <section
+          key={group}
+          aria-labelledby={`add-ons-${group}`}
+          className="tide-line grid gap-x-8 gap-y-6 pt-6 pb-12 last:pb-0"
+        >
+          <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
+            <h3 id={`add-ons-${group}`} className="text-title">
+              {words(`${group}.title`)}
+            </h3>
+            <p className="max-w-[44ch] text-muted">{words(`${group}.text`)}</p>
+          </div>
+          <ul className="grid gap-4 sm:grid-cols-3">
+            {addOns.map((addOn) => (
+              <li key={addOn.slug} className={addOns.length === 1 ? 'sm:col-span-3' : ''}>
+                <AddOnCard addOn={addOn} isWide={addOns.length === 1} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import type { Plan } from '@/collections/plans';
+import { Link } from '@/i18n/link';
+import { PlanCard } from './plan-card';
+
+/**
+ * The plans as a chart one can buy from: columns as high as their price, standing side by side on wide screens,
+ * where the rows under them line up for comparison.
+ */
+export function PlanChart({ plans }: { plans: readonly Plan[] }) {
+  const words = useTranslations('subscription.pricing.plans');
+  const highest = Math.max(...plans.map(({ price }) => price));
+  return (
+    <section id="plans" aria-labelledby="plans-title" className="page-grid pb-section">
+      <h2 id="plans-title" className="sr-only">
+        {words('title')}
+      </h2>
+      <div className="col-span-12 grid gap-x-6 gap-y-20 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-rows-[auto_repeat(5,auto)_1fr_auto] lg:gap-y-0 xl:gap-x-8">
+        {plans.map((plan) => (
+          <PlanCard key={plan.slug} plan={plan} height={plan.price / highest} />
+        ))}
+      </div>
+      <div className="col-span-12 mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 text-small">
+        <p className="max-w-[60ch] text-muted md:max-lg:hidden">{words('chart')}</p>
+        <Link href="/faq#refunds" className="link-plain inline-flex min-h-11 items-center">
+          {words('refunds')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import type { Locale } from '@/site/locales';
+
+type Props = {
+  /** The roles, the first on top. */
+  team: readonly string[];
+  lang: Locale;
+  /** From 0 to 1, as a part of the highest column. */
+  height: number;
+  className: string;
+};
+
+/** The team of a plan as the layers of a column with a swell on top; the column is as high as the plan is dear. */
+export function PlanColumn({ team, lang, height, className }: Props) {
+  const words = useTranslations('subscription.pricing.plans');
+  return (
+    <ul
+      lang={lang}
+      aria-label={words('team')}
+      className={clsx(
+        'flex flex-col [--full:22rem] lg:[--full:34rem] md:max-lg:h-full md:max-lg:min-h-[calc(var(--height)*var(--full))] max-md:h-[calc(var(--height)*var(--full))] lg:h-[calc(var(--height)*var(--full))]',
+        className,
+      )}
+      style={styled({ '--height': height })}
+    >
+      {team.map((role, index) => (
+        <li
+          key={role}
+          className="relative flex min-h-14 flex-1 items-end bg-(--tone) px-6 py-3 font-semibold"
+          style={styled({ '--tone': tone(index, team.length) })}
+        >
+          {index === 0 && <Swell />}
+          {role}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** React's type of styles knows no custom properties. */
+function styled(style: CSSProperties & { '--height'?: number; '--tone'?: string }): CSSProperties {
+  return style;
+}
+
+/** The colour of a layer: the upper ones take more of the light. */
+function tone(index: number, count: number): string {
+  const share = Math.round((0.36 - (0.3 * index) / count) * 100);
+  return `color-mix(in oklab, var(--layer) ${share}%, var(--ground))`;
+}
+
+function Swell() {
+  return (
+    <svg
+      viewBox="0 0 400 16"
+      preserveAspectRatio="none"
+      className="absolute inset-x-0 bottom-full h-3 w-full text-(--tone)"
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      <path d="M0 17V8C40 8 60 2 100 2S160 14 200 14 260 2 300 2 360 8 400 8V17Z" />
+    </svg>
+  );
+}

@@ -1,9 +1,11 @@
+import { filmPage } from '@/rules/film-address';
 import type { Film } from '@/ui/player/film';
 import { resolveImage } from './images';
 
-type StoredFilm = Film & { poster: { src: string; alt: string } };
+type StoredFilm = Omit<Film, 'page'> & { poster: { src: string; alt: string } };
 
 /** Returns a document's film as the player takes it, its poster apart and with its size. */
-export function resolveFilm({ poster, ...film }: StoredFilm) {
-  return { film: film satisfies Film as Film, poster: resolveImage(poster) };
+export function resolveFilm({ poster, ...stored }: StoredFilm) {
+  const film: Film = { ...stored, page: filmPage(stored) };
+  return { film, poster: resolveImage(poster) };
 }

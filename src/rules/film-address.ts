@@ -9,10 +9,17 @@ function readId({ kind, src }: HostedFilm): { id: string; key?: string | undefin
   return kind === 'vimeo' ? { id, key } : { id };
 }
 
-/** Returns a hosted film's page at its host, for visitors whose browser cannot show it here. */
-export function filmPage(film: HostedFilm): string {
-  const { id, key } = readId(film);
-  if (film.kind === 'youtube') return `https://www.youtube.com/watch?v=${id}`;
+/** Returns where a film can be seen without a player of ours: the file itself, or its page at the host. */
+export function filmPage({
+  kind,
+  src,
+}: {
+  kind: 'file' | HostedFilm['kind'];
+  src: string;
+}): string {
+  if (kind === 'file') return src;
+  const { id, key } = readId({ kind, src });
+  if (kind === 'youtube') return `https://www.youtube.com/watch?v=${id}`;
   return key ? `https://vimeo.com/${id}/${key}` : `https://vimeo.com/${id}`;
 }
 

@@ -66,10 +66,10 @@ export const slugCards = {
     kind: position,
     ...showing(portrait, 'portrait'),
   })),
-  '/academy/videos/[slug]': fromCollection('academy', ({ title, video }, { words }) => ({
+  '/academy/videos/[slug]': fromCollection('academy', ({ title }, { words }) => ({
+    // The poster is a title card: cut to the preview's picture it would say half of the title a second time.
     title,
     kind: words('site.share.academy'),
-    ...showing(video.poster, 'cover'),
   })),
   '/video/[slug]': fromCollection('videos', ({ title, author, image }, { words, locale }) => ({
     title,

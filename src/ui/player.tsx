@@ -1,12 +1,11 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { filmPage } from '@/rules/film-address';
 import { movePlayer, type PlayerState } from '@/rules/player-state';
 import { Failure } from './player/failure';
 import type { Film, PlayerLabels } from './player/film';
 import { NativeFilm } from './player/native-film';
-import { Sign } from './player/signs';
+import { PlaySign } from './player/play-sign';
 import type { StageProps } from './player/stage';
 
 type Props = {
@@ -30,7 +29,6 @@ export function Player({ film, labels, poster, onStart }: Props) {
   const [state, setState] = useState<PlayerState>('poster');
   const [Stage, setStage] = useState<ComponentType<StageProps>>();
   const [hadFocus, setHadFocus] = useState(false);
-  const page = film.kind === 'file' ? film.src : filmPage({ ...film, kind: film.kind });
   const isOnPoster = state === 'poster' || state === 'fetching';
 
   async function start() {
@@ -58,10 +56,10 @@ export function Player({ film, labels, poster, onStart }: Props) {
       <div className="relative aspect-video">
         {poster}
         {state === 'failed' && (
-          <Failure labels={labels} page={page} takesFocus={hadFocus} onRetry={start} />
+          <Failure labels={labels} page={film.page} takesFocus={hadFocus} onRetry={start} />
         )}
         <noscript>
-          <NativeFilm film={film} page={page} labels={labels} />
+          <NativeFilm film={film} labels={labels} />
         </noscript>
       </div>
       <p
@@ -100,7 +98,7 @@ function StartButton({ label, isBusy, onStart }: StartButtonProps) {
       className="group absolute inset-0 flex cursor-pointer items-end rounded-(--radius-drop-large)! p-3.5 outline-offset-[-4px] noscript:hidden"
     >
       <span className="flex items-center gap-3 rounded-(--radius-drop) bg-amber py-3 pr-6 pl-4 text-base font-semibold text-on-amber transition-colors group-hover:bg-amber-lit group-aria-disabled:opacity-70">
-        <Sign name="play" className="size-7" />
+        <PlaySign className="size-7" />
         {label}
       </span>
     </button>

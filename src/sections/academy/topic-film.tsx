@@ -1,14 +1,16 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { filmEventName } from '@/rules/notification-name';
-import { notify } from '@/sections/notify';
-import type { AcademyTopicId } from '@/site/academy-topics';
+import type { FilmEventName } from '@/rules/notification-name';
 import { Player } from '@/ui/player';
 
-type Props = Omit<ComponentProps<typeof Player>, 'onStart'> & { topic: AcademyTopicId };
+type Props = Omit<ComponentProps<typeof Player>, 'onStart'> & { event: FilmEventName };
 
 /** A topic's film; each showing that begins is reported to the team (specification, section 7). */
-export function TopicFilm({ topic, ...player }: Props) {
-  return <Player {...player} onStart={() => notify(filmEventName(topic))} />;
+export function TopicFilm({ event, ...player }: Props) {
+  async function report() {
+    const { notify } = await import('../notify');
+    notify(event);
+  }
+  return <Player {...player} onStart={() => void report().catch(() => undefined)} />;
 }

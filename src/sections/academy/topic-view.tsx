@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Topic } from '@/collections/academy';
 import { Link } from '@/i18n/link';
 import { Body } from '@/mdx/body';
+import { filmEventName } from '@/rules/notification-name';
 import { usePlayerLabels } from '@/sections/player-labels';
 import { Picture } from '@/ui/picture';
 import { TopicFilm } from './topic-film';
@@ -22,7 +23,7 @@ export function TopicView({ topic }: { topic: Topic }) {
       </h1>
       <TopicFilm
         key={id}
-        topic={id}
+        event={filmEventName(id)}
         film={film}
         labels={usePlayerLabels(film, title)}
         poster={

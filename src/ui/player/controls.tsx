@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { clockTime } from '@/rules/clock-time';
 import type { PlayerLabels } from './film';
+import { PlaySign } from './play-sign';
 import { Range } from './range';
 import { Sign } from './signs';
 
@@ -64,7 +65,7 @@ export function Controls({ state, actions, labels, playButton }: Props) {
           aria-label={isPaused ? labels.play : labels.pause}
           onClick={actions.togglePaused}
         >
-          <Sign name={isPaused ? 'play' : 'pause'} />
+          {isPaused ? <PlaySign className="size-6" /> : <Sign name="pause" />}
         </button>
         {state.canSetVolume && <Volume state={state} actions={actions} labels={labels} />}
         <span

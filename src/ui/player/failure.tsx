@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { buttonClass } from '../button-class';
 import type { PlayerLabels } from './film';
 
 type Props = { labels: PlayerLabels; page: string; takesFocus: boolean; onRetry: () => void };
@@ -20,7 +19,7 @@ export function Failure({ labels, page, takesFocus, onRetry }: Props) {
           ref={retry}
           type="button"
           onClick={onRetry}
-          className={buttonClass({ size: 'small' })}
+          className="h-11 rounded-(--radius-drop) bg-amber px-5 font-semibold text-on-amber text-small hover:bg-amber-lit"
         >
           {labels.retry}
         </button>

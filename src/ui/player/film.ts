@@ -3,6 +3,8 @@ export type Film = {
   kind: 'file' | 'vimeo' | 'youtube';
   /** The address of an MP4 file; at a host the film's id or address. */
   src: string;
+  /** Where the film can be seen without the player: the file itself, or its page at the host. */
+  page: string;
   /** The same file as WebM, for browsers that can play it. */
   webm?: string | undefined;
   captions: readonly { lang: string; src: string; label: string }[];

@@ -1,12 +1,12 @@
 import { type Film, type PlayerLabels, webmType } from './film';
 
-type Props = { film: Film; page: string; labels: PlayerLabels };
+type Props = { film: Film; labels: PlayerLabels };
 
 /** What plays without JavaScript: the browser's own player for a file, a link for a film that lives elsewhere. */
-export function NativeFilm({ film, page, labels }: Props) {
+export function NativeFilm({ film, labels }: Props) {
   if (film.kind !== 'file') {
     return (
-      <a href={page} className="absolute inset-0 flex items-end p-6 lg:p-10">
+      <a href={film.page} className="absolute inset-0 flex items-end p-6 lg:p-10">
         <span className="rounded-(--radius-drop) bg-amber px-6 py-4 font-semibold text-on-amber">
           {labels.openSource}
         </span>

@@ -1,5 +1,4 @@
 const signs = {
-  play: <path d="M7 4.5 19.5 12 7 19.5Z" fill="currentColor" />,
   pause: <path d="M8 5v14M16 5v14" strokeWidth="3.5" />,
   sound: <path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4Zm11.5-1a5 5 0 0 1 0 7M18 6a8.5 8.5 0 0 1 0 12" />,
   muted: <path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4Zm12 0 5 5m0-5-5 5" />,

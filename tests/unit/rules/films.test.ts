@@ -38,6 +38,10 @@ describe('the address of a hosted film', () => {
   });
 });
 
+test('the page of a file is the file', () => {
+  expect(filmPage({ kind: 'file', src: '/videos/film.mp4' })).toBe('/videos/film.mp4');
+});
+
 describe('a showing', () => {
   const begun = (events: readonly ('play' | 'ended')[]) => {
     let run: FilmRun = 'before';

@@ -33,7 +33,10 @@ test('the button of the hero is optional', () => {
 
 test('speeds are written as the language writes numbers, and a host is named before it is asked', () => {
   function Shown() {
-    const labels = usePlayerLabels({ kind: 'vimeo', src: '76979871', captions: [] }, 'Film');
+    const labels = usePlayerLabels(
+      { kind: 'vimeo', src: '76979871', page: '', captions: [] },
+      'Film',
+    );
     return (
       <>{[labels.note, labels.openSource, ...labels.speeds.map(({ name }) => name)].join('|')}</>
     );

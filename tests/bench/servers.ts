@@ -7,7 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type Site = { name: string; url: string; stop: () => void };
 
 /** The pages measured where none are named. */
-export const defaultPages = ['/', '/blog', '/blog/what-crosses-the-wire', '/contact'];
+export const defaultPages = [
+  '/',
+  '/case-study/seadvisor',
+  '/blog/what-crosses-the-wire',
+  '/pricing',
+  '/contact',
+];
 
 /** Serves the built site. */
 export function serveOwnSite(port = 3110): Promise<Site> {

@@ -75,8 +75,7 @@ export function findPlaces({ slug, title }: Announcement): Place[] {
       },
     ];
   });
-  // A JPEG says what it is in its first bytes.
-  const preview = { name: 'link preview', path: `/share/blog/${slug}.jpg`, sign: 'JFIF' };
+  const preview = { name: 'link preview', path: `/share/blog/${slug}.jpg`, sign: 'image/jpeg' };
   // It has no translation, so the sitemap names the original alone.
   const entry = {
     name: 'sitemap',
@@ -93,7 +92,10 @@ export async function look(url: string, one: Announcement): Promise<Record<strin
   // Each address once: a second call would already see what the first has set off.
   for (const path of new Set(places.map((place) => place.path))) {
     const response = await fetch(`${url}${path}`);
-    answers.set(path, { status: response.status, text: await response.text() });
+    const type = response.headers.get('content-type') ?? '';
+    // A picture has no text; its type says that it is one.
+    const text = type.startsWith('image/') ? type : await response.text();
+    answers.set(path, { status: response.status, text });
   }
   return Object.fromEntries(
     places.map((place) => [place.name, stateAt(place, one, answers.get(place.path))]),

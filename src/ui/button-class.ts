@@ -1,5 +1,3 @@
-import clsx from 'clsx';
-
 const looks = {
   amber: 'bg-amber text-on-amber hover:bg-amber-lit',
   night: 'bg-night text-on-night hover:bg-night-raised',
@@ -16,12 +14,16 @@ export type ButtonLook = {
   className?: string | undefined;
 };
 
-/** Returns the class names of a button: a drop of amber, of night on an amber ground, or an outline. */
-export function buttonClass({ look = 'amber', size = 'large', className }: ButtonLook): string {
-  return clsx(
+/** Returns the class names of a button: a drop of amber, of night on an amber ground, or an outline. No clsx: this is in every page's script. */
+export function buttonClass({
+  look = 'amber',
+  size = 'large',
+  className = '',
+}: ButtonLook): string {
+  return [
     'inline-flex max-w-full shrink-0 items-center justify-center rounded-(--radius-drop) text-center font-semibold tracking-wide transition-colors duration-200 aria-disabled:opacity-60',
     looks[look],
     sizes[size],
     className,
-  );
+  ].join(' ');
 }

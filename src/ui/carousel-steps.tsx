@@ -1,5 +1,3 @@
-import clsx from 'clsx';
-
 type Props = {
   index: number;
   count: number;
@@ -8,7 +6,7 @@ type Props = {
 };
 
 const buttonClass =
-  'grid size-14 place-items-center rounded-(--radius-drop) border-[1.5px] border-current transition-colors duration-200 hover:border-amber hover:bg-amber hover:text-on-amber';
+  'grid size-14 place-items-center text-title leading-none rounded-(--radius-drop) border-[1.5px] border-current transition-colors duration-200 hover:border-amber hover:bg-amber hover:text-on-amber';
 
 /** Under the slides: a tide line measured in as many parts as there are slides, and the two buttons. Absent without scripts. */
 export function CarouselSteps({ index, count, words, onStep }: Props) {
@@ -23,10 +21,8 @@ export function CarouselSteps({ index, count, words, onStep }: Props) {
           {Array.from({ length: count }, (_, place) => (
             <span
               key={place}
-              className={clsx(
-                'h-[3px] grow transition-colors duration-300',
-                place === index ? 'bg-amber' : 'bg-night-line',
-              )}
+              data-selected={place === index || undefined}
+              className="h-[3px] grow bg-night-line transition-colors duration-300 data-selected:bg-amber"
             />
           ))}
         </div>
@@ -38,7 +34,9 @@ export function CarouselSteps({ index, count, words, onStep }: Props) {
           aria-label={words.previous}
           onClick={() => onStep(-1)}
         >
-          <Arrow path="M19 12H5m6-6-6 6 6 6" />
+          <span aria-hidden="true" className="-scale-x-100">
+            →
+          </span>
         </button>
         <button
           type="button"
@@ -46,26 +44,9 @@ export function CarouselSteps({ index, count, words, onStep }: Props) {
           aria-label={words.next}
           onClick={() => onStep(1)}
         >
-          <Arrow path="M5 12h14m-6-6 6 6-6 6" />
+          <span aria-hidden="true">→</span>
         </button>
       </div>
     </div>
-  );
-}
-
-function Arrow({ path }: { path: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className="size-6"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
   );
 }

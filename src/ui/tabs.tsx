@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { type TabListShape, tabAfterKey } from '@/rules/tab-keys';
 
@@ -40,7 +39,7 @@ export function Tabs({ label, tabs, classNames }: Props) {
     <div className={classNames.frame}>
       <div
         ref={list}
-        className={clsx('hidden scripted:grid', classNames.list)}
+        className={`hidden scripted:grid ${classNames.list}`}
         {...(shape && describeList(label, shape))}
       >
         {tabs.map(({ id, label: name }, index) => (
@@ -58,16 +57,13 @@ export function Tabs({ label, tabs, classNames }: Props) {
           </button>
         ))}
       </div>
-      <div className={clsx('scripted:grid', classNames.panels)}>
+      <div className={`scripted:grid ${classNames.panels}`}>
         {tabs.map(({ id, panel }, index) => (
           <div
             key={id}
             id={id}
-            className={clsx(
-              // All in one cell: the tallest text sets the height, and changing tabs moves nothing below.
-              'scripted:col-start-1 scripted:row-start-1 scripted:not-data-selected:invisible',
-              classNames.panel,
-            )}
+            // All in one cell: the tallest text sets the height, and changing tabs moves nothing below.
+            className={`scripted:col-start-1 scripted:row-start-1 scripted:not-data-selected:invisible ${classNames.panel}`}
             data-selected={index === selected || undefined}
             {...(shape && describePanel(id))}
           >

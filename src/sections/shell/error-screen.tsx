@@ -4,9 +4,8 @@ import { useParams } from 'next/navigation';
 import { company } from '@/site/company';
 import { errorWords } from '@/site/error-words';
 import type { Locale } from '@/site/locales';
-import { Button } from '@/ui/button';
 
-/** Shown in place of a page that threw. Its words come along with it: nothing may be fetched when things are broken. */
+/** Shown in place of a page that threw. Its words come along with it: nothing may be fetched when things are broken. All of it is in every page's first load, so it is plain. */
 export function ErrorScreen({ retry }: { retry: () => void }) {
   const { locale } = useParams();
   const words = errorWords[(locale === 'pl' ? 'pl' : 'en') satisfies Locale];
@@ -20,9 +19,13 @@ export function ErrorScreen({ retry }: { retry: () => void }) {
             {company.email}
           </a>
         </p>
-        <Button type="button" className="mt-9" onClick={retry}>
+        <button
+          type="button"
+          className="link-plain mt-6 min-h-11 font-semibold text-lead"
+          onClick={retry}
+        >
           {words.retry}
-        </Button>
+        </button>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type ResendMode,
   type ResendStandIn,
@@ -23,10 +23,6 @@ afterAll(() => resend.close());
 beforeEach(() => {
   resend.reset();
   log = captureLog();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 const start = () => startSite({ RESEND_API_KEY: resend.apiKey, RESEND_BASE_URL: resend.url });

@@ -32,8 +32,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 const viewed = composeNotification('CALENDLY_CALL_VIEWED');

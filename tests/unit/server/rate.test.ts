@@ -20,8 +20,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 const mail = () => ({ RESEND_API_KEY: resend.apiKey, RESEND_BASE_URL: resend.url });

@@ -25,8 +25,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
   await Promise.all([resend.close(), redis.close()]);
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messageLimits } from '@/site/limits';
 import { type ResendStandIn, startResendStandIn } from '../../mocks/resend-stand-in';
 import { captureLog, formPost, jsonPost, post, type Site, sample, startSite } from './site';
@@ -14,10 +14,6 @@ beforeEach(async () => {
   resend.reset();
   captureLog();
   site = await startSite({ RESEND_API_KEY: resend.apiKey, RESEND_BASE_URL: resend.url });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 async function answerTo(request: Request): Promise<{ status: number; body: unknown }> {

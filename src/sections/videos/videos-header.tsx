@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { VideoSummary } from '@/collections/videos';
-import { Link } from '@/i18n/link';
 import { PageTrail } from '@/sections/shell/page-trail';
+import { CardLink } from '@/ui/card-link';
 import { VideoByline } from './video-byline';
 import { VideoStill } from './video-still';
 
@@ -48,12 +48,7 @@ function NewestVideo({ video }: { video: VideoSummary }) {
           {words('newest')}
         </p>
         <h2 className="mt-3 text-heading">
-          <Link
-            href={{ page: '/video/[slug]', slug: video.slug }}
-            className="link-quiet after:absolute after:inset-0"
-          >
-            {video.title}
-          </Link>
+          <CardLink href={{ page: '/video/[slug]', slug: video.slug }}>{video.title}</CardLink>
         </h2>
         <p className="mt-5 max-w-[40ch] text-on-night-muted">{video.description}</p>
         <div className="mt-5 text-on-night-muted">

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { WorkshopSummary } from '@/collections/workshops';
-import { Link } from '@/i18n/link';
+import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
 import { Swell } from '@/ui/swell';
 import { Days } from './days';
@@ -32,12 +32,7 @@ export function WorkshopCard({ workshop, depth }: Props) {
           <Days count={days} />
         </p>
         <h3 className="mt-6 text-title">
-          <Link
-            href={{ page: '/workshops/[slug]', slug }}
-            className="link-quiet after:absolute after:inset-0"
-          >
-            {title}
-          </Link>
+          <CardLink href={{ page: '/workshops/[slug]', slug }}>{title}</CardLink>
         </h3>
         <p className="mt-1 text-amber-ink text-small">{level}</p>
         <p className="mt-3 text-muted">{description}</p>

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromium } from './tests/chromium';
 import { ports, siteUrl } from './tests/e2e/support/addresses';
 
 /** The built site (`npm run build` first) beside a mail stand-in and a real Redis, seen through Debian's Chromium. */
@@ -21,19 +22,7 @@ export default defineConfig({
   use: {
     baseURL: siteUrl,
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--headless=new',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: chromium.path, args: chromium.flags },
   },
   projects: [
     { name: 'site', testIgnore: 'copies/**' },

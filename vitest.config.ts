@@ -6,5 +6,6 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
     restoreMocks: true,
+    unstubEnvs: true,
   },
 });

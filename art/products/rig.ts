@@ -34,6 +34,9 @@ export interface Stage {
   body: string;
 }
 
+/** What differs between the pictures of one product. */
+export type Scene = Pick<Stage, 'ground' | 'body'>;
+
 function fontFace({ family, file, weight = 400, style = 'normal' }: Font): string {
   if (!existsSync(file)) throw new Error(`${family}: no font file ${file}; install its package`);
   const src = `url('${pathToFileURL(file).href}')`;

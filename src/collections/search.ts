@@ -8,6 +8,7 @@ import type { Tag } from '@/site/tags';
 import { loadTexts } from './bodies';
 import { type Document, type Loaded, loadDocuments } from './generated';
 import { requirePerson } from './people';
+import { listTags, type TagCount } from './tags';
 
 type Reader = { locale: Locale; now: Date };
 type SlugPage = Extract<Href, { page: string }>['page'];
@@ -33,6 +34,9 @@ export type Entry = Required<
   lang: Locale;
   text: string;
 };
+
+/** What every list of the site's pages is made from: the pages of documents, and the topics that have articles. */
+export type SiteContent = { entries: readonly Entry[]; tags: readonly TagCount[]; locale: Locale };
 
 /** Everything that can be found, in the order of lists. A collection is found as soon as it stands here. */
 const sources = [
@@ -75,6 +79,11 @@ const sources = [
 export async function listEntries(reader: Reader): Promise<Entry[]> {
   const lists = await Promise.all(sources.map((list) => list(reader)));
   return lists.flat();
+}
+
+/** Returns what every list of the site's pages is made from, in the reader's language. */
+export async function loadSiteContent(reader: Reader): Promise<SiteContent> {
+  return { entries: await listEntries(reader), tags: listTags(reader), locale: reader.locale };
 }
 
 function from<Name extends Loaded>(

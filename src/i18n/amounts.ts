@@ -8,7 +8,7 @@ type Price = { price: number; currency: string };
 const displays = { en: 'narrowSymbol', pl: 'code' } as const satisfies Record<Locale, string>;
 
 /** Returns a price as the language writes it, without cents where it has none. */
-export function formatPrice({ price, currency }: Price, locale: Locale): string {
+function formatPrice({ price, currency }: Price, locale: Locale): string {
   return formatters[locale].number(price, {
     style: 'currency',
     currency,

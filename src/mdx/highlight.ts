@@ -52,6 +52,8 @@ export async function highlight(code: string, language: string): Promise<string>
   const lines = (await getHighlighter()).codeToTokensBase(code, {
     lang: grammar,
     theme: 'amberline',
+    // A line that took longer than the library's half second, as on a busy machine, would lose its colours.
+    tokenizeTimeLimit: 0,
   });
   return lines
     .map((line) => line.map(({ content, color }) => wrapToken(content, color)).join(''))

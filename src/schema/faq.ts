@@ -4,7 +4,7 @@ import { order } from './shared/numbers';
 import { label, text } from './shared/text';
 
 /** The groups a question may belong to. */
-export const faqGroups = ['subscription', 'workshops'] as const;
+const faqGroups = ['subscription', 'workshops'] as const;
 
 /** A question of the FAQ pages. */
 export const faqItem = z.strictObject({

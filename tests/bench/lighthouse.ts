@@ -1,18 +1,9 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { chromium } from '../chromium';
 import { defaultPages, serveBlankSite, serveOwnSite } from './servers';
 
 const rounds = 3;
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const metrics = {
   FCP: 'first-contentful-paint',
@@ -52,10 +43,7 @@ async function measure(url: string) {
 }
 
 async function runOnce(url: string) {
-  const chrome = await launch({
-    chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    chromeFlags: flags,
-  });
+  const chrome = await launch({ chromePath: chromium.path, chromeFlags: chromium.flags });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,

@@ -8,6 +8,8 @@ import { connectRedis, type RedisConnection, RedisError, type Reply } from './re
 export interface RedisBridge {
   url: string;
   token: string;
+  /** What a site is told to count in it. */
+  env: { UPSTASH_REDIS_REST_URL: string; UPSTASH_REDIS_REST_TOKEN: string };
   /** Runs one command directly, past the bridge's moods. */
   command(...parts: string[]): Promise<Reply>;
   /** Requests the bridge received since it was started. */
@@ -56,10 +58,11 @@ export async function startRedisBridge({
       send(response, 503, { error: `ERR ${error}` });
     });
   });
-  const ownPort = await listen(server, port);
+  const url = `http://127.0.0.1:${await listen(server, port)}`;
   return {
-    url: `http://127.0.0.1:${ownPort}`,
+    url,
     token,
+    env: { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token },
     command: async (...parts) => (await run([parts]))[0] ?? null,
     requestCount: () => mood.requests,
     stall: (ms) => Object.assign(mood, { stallMs: ms }),

@@ -32,6 +32,8 @@ export type ResendMode = (typeof resendModes)[number];
 export interface ResendStandIn {
   url: string;
   apiKey: string;
+  /** What a site is told to mail through it. */
+  env: { RESEND_API_KEY: string; RESEND_BASE_URL: string };
   /** Delivered mails, oldest first. */
   mails(): RecordedMail[];
   /** Requests to `/emails`, delivered or not. */
@@ -74,10 +76,11 @@ export async function startResendStandIn({
     if (route === 'POST /__mode') return send(response, ...setModeFrom(state, body));
     send(response, 404, { name: 'not_found', statusCode: 404, message: 'not found' });
   });
-  const ownPort = await listen(server, port);
+  const url = `http://127.0.0.1:${await listen(server, port)}`;
   return {
-    url: `http://127.0.0.1:${ownPort}`,
+    url,
     apiKey,
+    env: { RESEND_API_KEY: apiKey, RESEND_BASE_URL: url },
     mails: () => [...state.mails],
     requestCount: () => state.requests,
     setMode: (mode) => Object.assign(state, { mode }),

@@ -16,14 +16,9 @@ const { values } = parseArgs({
 const resend = await startResendStandIn({ port: Number(values.resend) });
 const redis = await startRedisBridge({ port: Number(values.redis) });
 
-console.log(
-  [
-    `UPSTASH_REDIS_REST_URL=${redis.url}`,
-    `UPSTASH_REDIS_REST_TOKEN=${redis.token}`,
-    `RESEND_BASE_URL=${resend.url}`,
-    `RESEND_API_KEY=${resend.apiKey}`,
-  ].join('\n'),
-);
+for (const [name, value] of Object.entries({ ...redis.env, ...resend.env })) {
+  console.log(`${name}=${value}`);
+}
 
 async function stop(): Promise<void> {
   await Promise.all([redis.close(), resend.close()]);

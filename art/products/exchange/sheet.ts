@@ -1,18 +1,17 @@
 /** Currencies and metals as an engraved banknote: one green, hairlines, gold for metal alone. */
-import { browser, laptop, type Pictures, phone, stage, tablet } from '../rig';
+import { browser, laptop, type Pictures, phone, type Scene, stage, tablet } from '../rig';
 import { board, boardCss, findCss, quotePhone, searchBoard } from './board';
 import { codesPhone, entryCss, entryPage } from './entry';
 import { lockPage, metalsCss, metalsPage } from './metals';
 import { css, fonts } from './style';
 
 const styles = [css, boardCss, findCss, entryCss, metalsCss].join('');
+const scene = (picture: Scene) => stage({ ...picture, fonts, css: styles });
 
 export const pictures: Pictures = {
   cover: () =>
-    stage({
+    scene({
       ground: { material: 'amber', light: [1250, 200] },
-      fonts,
-      css: styles,
       body:
         browser(board(), 'exchange.example/rates', {
           x: -10,
@@ -22,10 +21,8 @@ export const pictures: Pictures = {
         }) + phone(quotePhone(), { x: 1130, y: 150, width: 366 }),
     }),
   'slide-1': () =>
-    stage({
+    scene({
       ground: { material: 'tide', light: [1200, 160] },
-      fonts,
-      css: styles,
       body: browser(searchBoard(), 'exchange.example/rates?find=kr', {
         x: 120,
         y: 64,
@@ -34,26 +31,20 @@ export const pictures: Pictures = {
       }),
     }),
   'slide-2': () =>
-    stage({
+    scene({
       ground: { material: 'amber', light: [1200, 200] },
-      fonts,
-      css: styles,
       body:
         laptop(entryPage(), { x: 110, y: 84, width: 1130 }) +
         phone(codesPhone(), { x: 1200, y: 190, width: 340 }),
     }),
   'slide-3': () =>
-    stage({
+    scene({
       ground: { material: 'tide', light: [400, 200], horizon: 620 },
-      fonts,
-      css: styles,
       body: tablet(lockPage(), { x: 110, y: 54, width: 1380, screen: [1440, 894] }),
     }),
   'slide-4': () =>
-    stage({
+    scene({
       ground: { material: 'amber', light: [300, 300] },
-      fonts,
-      css: styles,
       body: browser(metalsPage(), 'exchange.example/metals', {
         x: 110,
         y: 42,

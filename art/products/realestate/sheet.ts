@@ -1,5 +1,5 @@
 /** A CRM for landlords and tenancies, set like a ledger between courses of brick. */
-import { browser, laptop, type Pictures, stage, tablet } from '../rig';
+import { browser, laptop, type Pictures, type Scene, stage, tablet } from '../rig';
 import { matching, matchingCss } from './matching';
 import { monthEnd, monthEndCss } from './month-end';
 import { statement, statementCss, statementView } from './statement';
@@ -7,23 +7,20 @@ import { css, fonts } from './style';
 import { oneTenancy, tenanciesCss, tenancyList } from './tenancies';
 
 const styles = [css, monthEndCss, tenanciesCss, matchingCss, statementCss].join('');
+const scene = (picture: Scene) => stage({ ...picture, fonts, css: styles });
 const address = 'realestate.example';
 
 export const pictures: Pictures = {
   cover: () =>
-    stage({
+    scene({
       ground: { material: 'tide', light: [300, 160] },
-      fonts,
-      css: styles,
       body:
         laptop(monthEnd(), { x: 52, y: 84, width: 1100, tone: 'light' }) +
         statement('left:1990px;top:600px;zoom:.56;transform:rotate(5deg)'),
     }),
   'slide-1': () =>
-    stage({
+    scene({
       ground: { material: 'amber', light: [1200, 100] },
-      fonts,
-      css: styles,
       body: browser(tenancyList(), `${address}/tenancies`, {
         x: 120,
         y: 58,
@@ -32,17 +29,13 @@ export const pictures: Pictures = {
       }),
     }),
   'slide-2': () =>
-    stage({
+    scene({
       ground: { material: 'tide', light: [1300, 200], horizon: 680 },
-      fonts,
-      css: styles,
       body: laptop(oneTenancy(), { x: 150, y: 54, width: 1300, tone: 'light' }),
     }),
   'slide-3': () =>
-    stage({
+    scene({
       ground: { material: 'tide', light: [700, 100] },
-      fonts,
-      css: styles,
       body: tablet(matching(), {
         x: 90,
         y: 56,
@@ -53,10 +46,8 @@ export const pictures: Pictures = {
       }),
     }),
   'slide-4': () =>
-    stage({
+    scene({
       ground: { material: 'tide', light: [300, 500] },
-      fonts,
-      css: styles,
       body: browser(statementView(), `${address}/statements/march`, {
         x: 90,
         y: 40,

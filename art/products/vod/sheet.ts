@@ -1,5 +1,5 @@
 /** Video on demand kept like a small cinema: six drawn films, one beam, one magenta. */
-import { browser, laptop, type Pictures, phone, stage, tablet } from '../rig';
+import { browser, laptop, type Pictures, phone, type Scene, stage, tablet } from '../rig';
 import { filmCss, filmPhone, filmScreen } from './film';
 import { playerCss, playerPage } from './player';
 import { downloads, films, plans, pocketCss } from './pocket';
@@ -8,29 +8,24 @@ import { css, fonts, television } from './style';
 import { tonightCss, tonightPage } from './tonight';
 
 const styles = [css, filmCss, tonightCss, playerCss, pocketCss, rightsCss].join('');
+const scene = (picture: Scene) => stage({ ...picture, fonts, css: styles });
 
 export const pictures: Pictures = {
   cover: () =>
-    stage({
+    scene({
       ground: { material: 'amber', light: [520, 300], horizon: 820 },
-      fonts,
-      css: styles,
       body:
         television(filmScreen(), 70, 66, 1300) +
         phone(filmPhone(), { x: 1230, y: 240, width: 336 }),
     }),
   'slide-1': () =>
-    stage({
+    scene({
       ground: { material: 'amber', light: [1300, 100] },
-      fonts,
-      css: styles,
       body: browser(tonightPage(), 'vod.example/tonight', { x: 110, y: 64, width: 1380 }),
     }),
   'slide-2': () =>
-    stage({
+    scene({
       ground: { material: 'amber', light: [200, 200] },
-      fonts,
-      css: styles,
       body: tablet(playerPage(), {
         x: 74,
         y: 38,
@@ -40,20 +35,16 @@ export const pictures: Pictures = {
       }),
     }),
   'slide-3': () =>
-    stage({
+    scene({
       ground: { material: 'tide', light: [800, 300], horizon: 700 },
-      fonts,
-      css: styles,
       body:
         phone(films(), { x: 190, y: 128, width: 372, turn: 'rotate(-5deg)' }) +
         phone(plans(), { x: 1040, y: 128, width: 372, turn: 'rotate(5deg)' }) +
         phone(downloads(), { x: 590, y: 54, width: 420 }),
     }),
   'slide-4': () =>
-    stage({
+    scene({
       ground: { material: 'amber', light: [1200, 600] },
-      fonts,
-      css: styles,
       body: laptop(rightsPage(), { x: 150, y: 54, width: 1300 }),
     }),
 };

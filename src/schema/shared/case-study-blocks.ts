@@ -4,7 +4,7 @@ import { slugPattern } from './slug';
 import { label, text } from './text';
 
 /** The steps of the development process, in the order of the page. */
-export const processStepIds = [
+const processStepIds = [
   'product-backlog',
   'sprint-backlog',
   'weekly-sprint',

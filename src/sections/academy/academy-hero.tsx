@@ -1,13 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { TopicSummary } from '@/collections/academy';
 import { Link } from '@/i18n/link';
+import { PageTrail } from '@/sections/shell/page-trail';
 import type { Href } from '@/site/routes';
-import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { ButtonLink } from '@/ui/button-link';
 import { Picture } from '@/ui/picture';
 
 type Props = {
-  trail: readonly Crumb[];
   /** The film whose poster is shown; without it the headline stands alone. */
   first?: TopicSummary | undefined;
   /** The button; without it the hero only says what the academy is. */
@@ -15,17 +14,13 @@ type Props = {
 };
 
 /** The head of the academy: what it is, for whom, and the first film on the right. */
-export function AcademyHero({ trail, first, button }: Props) {
+export function AcademyHero({ first, button }: Props) {
   const words = useTranslations();
   const locale = useLocale();
   return (
     <header className="page-grid items-end gap-y-10 pt-8 pb-section">
       <div className="col-span-12">
-        <Breadcrumb
-          label={words('site.breadcrumb.label')}
-          trail={trail}
-          current={words('academy.title')}
-        />
+        <PageTrail current={words('academy.title')} />
       </div>
       <h1 className="col-span-12 max-w-[14ch] text-hero">{words('academy.hero.headline')}</h1>
       <div className="col-span-12 lg:col-span-5">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { TopicSummary } from '@/collections/academy';
-import { Link } from '@/i18n/link';
+import { CardLink } from '@/ui/card-link';
 import { TopicMark } from './topic-mark';
 
 /** The topics over the whole width of the night, each with its amber, leading to its film. */
@@ -27,12 +27,9 @@ export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
                   {index + 1}
                 </span>
                 <h3 className="mt-1 hyphens-auto text-title">
-                  <Link
-                    href={{ page: '/academy/videos/[slug]', slug: topic.slug }}
-                    className="link-quiet after:absolute after:inset-0"
-                  >
+                  <CardLink href={{ page: '/academy/videos/[slug]', slug: topic.slug }}>
                     {topic.title}
-                  </Link>
+                  </CardLink>
                 </h3>
                 <p className="mt-2 max-w-[44ch] text-on-night-muted text-small">
                   {topic.description}

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { TopicSummary } from '@/collections/academy';
+import { PageTrail } from '@/sections/shell/page-trail';
 import { pathFor } from '@/site/routes';
-import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { TopicMenu } from './topic-menu';
 
-type Props = { topics: readonly TopicSummary[]; trail: readonly Crumb[]; children: ReactNode };
+type Props = { topics: readonly TopicSummary[]; children: ReactNode };
 
 /** The frame of the academy's films: the topics on the left, the chosen one on the right. */
-export function VideoScreen({ topics, trail, children }: Props) {
+export function VideoScreen({ topics, children }: Props) {
   const words = useTranslations();
   const locale = useLocale();
   const entries = topics.map(({ slug, title, lang }, index) => ({
@@ -21,9 +21,8 @@ export function VideoScreen({ topics, trail, children }: Props) {
   return (
     <div className="page-grid gap-y-6 pt-8 pb-section">
       <div className="col-span-12">
-        <Breadcrumb
-          label={words('site.breadcrumb.label')}
-          trail={trail}
+        <PageTrail
+          trail={[{ name: words('academy.title'), href: '/academy' }]}
           current={words('academy.screen.title')}
         />
       </div>

@@ -4,7 +4,8 @@ import type { ArticleSummary } from '@/collections/articles';
 import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
 import { readingMinutes } from '@/rules/reading-time';
-import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
+import { PageTrail } from '@/sections/shell/page-trail';
+import type { Crumb } from '@/ui/breadcrumb';
 import { Picture } from '@/ui/picture';
 import { TagLinks } from './tag-links';
 
@@ -25,7 +26,7 @@ export function ArticleHeader({ article, trail }: Props) {
   return (
     <header className="page-grid pt-8">
       <div className="col-span-12">
-        <Breadcrumb label={words('breadcrumb.label')} trail={trail} current={title} />
+        <PageTrail trail={trail} current={title} />
       </div>
       <div lang={lang} className="col-span-12 mt-6 lg:col-span-10">
         <h1 className="text-page">{title}</h1>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { JobSummary } from '@/collections/jobs';
-import { Link } from '@/i18n/link';
+import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
 import { JobFacts } from './job-facts';
 
@@ -15,12 +15,12 @@ export function JobCard({ job }: { job: JobSummary }) {
           lang={job.lang}
           className="max-w-[17ch] hyphens-auto text-[clamp(1.75rem,1.2rem+2.4vw,3.25rem)] leading-[1.04]"
         >
-          <Link
+          <CardLink
             href={{ page: '/career/[slug]', slug: job.slug }}
-            className="link-quiet after:absolute after:inset-0 after:rounded-(--radius-drop-large)"
+            className="after:rounded-(--radius-drop-large)"
           >
             {job.title}
-          </Link>
+          </CardLink>
         </h3>
         {gloss && <p className="mt-4 text-lead">{gloss}</p>}
         <p className="mt-1 text-on-night-muted" lang={job.lang}>

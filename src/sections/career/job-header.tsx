@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { JobSummary } from '@/collections/jobs';
-import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
+import { PageTrail } from '@/sections/shell/page-trail';
+import type { Crumb } from '@/ui/breadcrumb';
 import { Picture } from '@/ui/picture';
 import { ApplicationLink } from './application-link';
 
@@ -14,7 +15,7 @@ export function JobHeader({ job, trail }: Props) {
   return (
     <header className="page-grid items-end gap-y-10 pt-8 pb-14 lg:pb-20">
       <div className="col-span-12">
-        <Breadcrumb label={words('site.breadcrumb.label')} trail={trail} current={job.title} />
+        <PageTrail trail={trail} current={job.title} />
       </div>
       <div className="col-span-12 lg:col-span-8">
         <p lang={job.lang} className="mb-4 font-semibold text-amber-ink">

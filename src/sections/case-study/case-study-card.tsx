@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { CaseStudySummary } from '@/collections/case-studies';
-import { Link } from '@/i18n/link';
 import { kindSlugs } from '@/site/case-study-kinds';
+import { CardLink } from '@/ui/card-link';
 import { accentStyle } from './accent';
 import { CaseStudyCover } from './case-study-cover';
 import { nameSize } from './name-size';
@@ -51,12 +51,7 @@ export function CaseStudyCard({ study, sizes, lead, first = false, headingLevel 
           className={clsx('mt-2 hyphens-auto', nameSize(study.name, 'card'))}
           lang={study.lang}
         >
-          <Link
-            href={{ page: '/case-study/[slug]', slug: study.slug }}
-            className="link-quiet after:absolute after:inset-0"
-          >
-            {study.name}
-          </Link>
+          <CardLink href={{ page: '/case-study/[slug]', slug: study.slug }}>{study.name}</CardLink>
         </Heading>
         {lead && (
           <p className="mt-4 max-w-[44ch] text-muted" lang={study.lang}>

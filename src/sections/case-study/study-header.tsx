@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
+import { PageTrail } from '@/sections/shell/page-trail';
 import { kindSlugs } from '@/site/case-study-kinds';
-import { Breadcrumb } from '@/ui/breadcrumb';
 import { CaseStudyCover } from './case-study-cover';
 import { nameSize } from './name-size';
 import { StudyFacts } from './study-facts';
@@ -18,12 +18,8 @@ export function StudyHeader({ study }: { study: CaseStudyPage }) {
       />
       <div className="page-grid pt-8">
         <div className="col-span-12">
-          <Breadcrumb
-            label={words('site.breadcrumb.label')}
-            trail={[
-              { name: words('site.breadcrumb.home'), href: '/' },
-              { name: words('case-study.grid.title'), href: '/case-study' },
-            ]}
+          <PageTrail
+            trail={[{ name: words('case-study.grid.title'), href: '/case-study' }]}
             current={study.name}
           />
         </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ServiceSummary } from '@/collections/services';
-import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
+import { PageTrail } from '@/sections/shell/page-trail';
+import type { Crumb } from '@/ui/breadcrumb';
 import { ButtonLink } from '@/ui/button-link';
 import { Picture } from '@/ui/picture';
 
@@ -12,7 +13,7 @@ export function ServiceHero({ service, trail }: Props) {
   return (
     <header className="page-grid items-end gap-y-10 pt-8 pb-16 lg:pb-24">
       <div className="col-span-12">
-        <Breadcrumb label={words('site.breadcrumb.label')} trail={trail} current={service.title} />
+        <PageTrail trail={trail} current={service.title} />
       </div>
       <div lang={service.lang} className="col-span-12 lg:col-span-8">
         <p className="mb-4 font-semibold text-amber-ink">{service.title}</p>

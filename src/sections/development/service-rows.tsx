@@ -1,5 +1,5 @@
 import type { ServiceSummary } from '@/collections/services';
-import { Link } from '@/i18n/link';
+import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
 
 type Props = { services: ServiceSummary[]; headingLevel: 'h2' | 'h3' };
@@ -16,12 +16,9 @@ export function ServiceRows({ services, headingLevel: Heading }: Props) {
         >
           <div>
             <Heading className="text-title">
-              <Link
-                href={{ page: '/development/[slug]', slug: service.slug }}
-                className="link-quiet after:absolute after:inset-0"
-              >
+              <CardLink href={{ page: '/development/[slug]', slug: service.slug }}>
                 {service.title}
-              </Link>
+              </CardLink>
             </Heading>
             <p className="mt-2 max-w-[52ch] text-muted">{service.description}</p>
           </div>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ViewTransition } from 'react';
 import type { CaseStudySummary } from '@/collections/case-studies';
-import { Link } from '@/i18n/link';
 import { kindSlugs } from '@/site/case-study-kinds';
 import { ButtonLink } from '@/ui/button-link';
+import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
 
 /** A few case studies from edge to edge, wide and narrow in turns, each named on a tab cut into its picture. */
@@ -55,12 +55,7 @@ function ShowcaseItem({ study }: { study: CaseStudySummary }) {
       </ViewTransition>
       <div className="absolute bottom-0 left-0 max-w-full rounded-tr-(--tab-radius) bg-paper pt-4 pr-8 pl-(--inset) [--tab-radius:1.75rem]">
         <h3 className="text-title" lang={study.lang}>
-          <Link
-            href={{ page: '/case-study/[slug]', slug: study.slug }}
-            className="link-quiet after:absolute after:inset-0"
-          >
-            {study.name}
-          </Link>
+          <CardLink href={{ page: '/case-study/[slug]', slug: study.slug }}>{study.name}</CardLink>
         </h3>
         <p className="pb-3 text-muted text-small">{words(kindSlugs[study.kind])}</p>
       </div>

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { groupByKind } from '@/rules/search-entry';
 import { company } from '@/site/company';
 import type { Locale } from '@/site/locales';
-import { pathFor, type StaticRoute } from '@/site/routes';
-import { fullAddress } from '@/structured-data/address';
+import { feedPath, type Href } from '@/site/routes';
+import { addressOf, fullAddress } from '@/structured-data/address';
 import type { SitePage } from './site-pages';
 
 type Words = Awaited<ReturnType<typeof getTranslations<never>>>;
@@ -18,9 +18,9 @@ export async function describeForMachines(
   locale: Locale,
 ): Promise<string> {
   const words = await getTranslations({ locale });
-  const address = (path: string) => fullAddress(pathFor(path as StaticRoute, locale));
-  const link = ({ href, title, description }: SitePage) =>
-    line(title, fullAddress(pathFor(href, locale)), description);
+  const address = (href: Href) => addressOf(href, locale);
+  const feed = fullAddress(feedPath(locale));
+  const link = ({ href, title, description }: SitePage) => line(title, address(href), description);
   const isOptional = ({ kind }: SitePage) => kind === 'topic' || kind === 'page';
   const sections = groupByKind(
     pages.filter((page) => !isOptional(page)),
@@ -40,7 +40,7 @@ export async function describeForMachines(
     ]),
     section('Optional', [
       ...pages.filter(isOptional).map(link),
-      line(words('site.footer.feed'), address('/feed.xml'), words('site.blog.description')),
+      line(words('site.footer.feed'), feed, words('site.blog.description')),
       line(words('search.index.title'), address('/search'), words('search.index.description')),
     ]),
   ]

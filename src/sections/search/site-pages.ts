@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Entry } from '@/collections/search';
-import type { TagCount } from '@/collections/tags';
+import type { Entry, SiteContent } from '@/collections/search';
 import type { SearchEntry } from '@/rules/search-entry';
 import { distinctWords } from '@/rules/search-words';
 import type { Locale } from '@/site/locales';
@@ -10,15 +9,13 @@ import { pathFor } from '@/site/routes';
 /** A page of the site with its words in one language. */
 export type SitePage = Omit<Entry, 'tags'>;
 
-type Content = { entries: readonly Entry[]; tags: readonly TagCount[]; locale: Locale };
-
 /** The pages at the foot of each page; nobody who searches looks for the list of all pages. */
 const sitePages = directory
   .flatMap(({ entries }) => [...entries])
   .filter(({ key }) => key !== 'allPages');
 
 /** Returns every page worth finding: the documents, the topics of the blog, and the pages without a document. */
-export async function describeSite({ entries, tags, locale }: Content): Promise<SitePage[]> {
+export async function describeSite({ entries, tags, locale }: SiteContent): Promise<SitePage[]> {
   const words = await getTranslations({ locale, namespace: 'site' });
   const bare = { lang: locale, description: '', keywords: [], headings: [], text: '' };
   return [

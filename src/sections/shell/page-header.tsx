@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
+import type { Crumb } from '@/ui/breadcrumb';
+import { PageTrail } from './page-trail';
 
 type Props = {
   title: string;
@@ -12,15 +12,10 @@ type Props = {
 
 /** The head of a page below the home page: the trail, the title, what the page is for. */
 export function PageHeader({ title, lead, trail = [], children }: Props) {
-  const words = useTranslations('site.breadcrumb');
   return (
     <header className="page-grid pt-8 pb-12 lg:pt-12 lg:pb-20">
       <div className="col-span-12">
-        <Breadcrumb
-          label={words('label')}
-          trail={[{ name: words('home'), href: '/' }, ...trail]}
-          current={title}
-        />
+        <PageTrail trail={trail} current={title} />
       </div>
       <h1 className="col-span-12 mt-6 max-w-[18ch] text-page lg:col-span-8">{title}</h1>
       {lead && (

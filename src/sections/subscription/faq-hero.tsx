@@ -1,18 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { Breadcrumb } from '@/ui/breadcrumb';
+import { PageTrail } from '@/sections/shell/page-trail';
 
 /** The head of the questions page. */
 export function FaqHero() {
   const words = useTranslations('subscription.faq');
-  const trail = useTranslations('site.breadcrumb');
   return (
     <header className="page-grid gap-y-8 pt-8 pb-16 lg:pt-12 lg:pb-20">
       <div className="col-span-12">
-        <Breadcrumb
-          label={trail('label')}
-          trail={[{ name: trail('home'), href: '/' }]}
-          current={words('title')}
-        />
+        <PageTrail current={words('title')} />
       </div>
       <h1 className="col-span-12 max-w-[16ch] text-hero">{words('headline')}</h1>
       <p className="col-span-12 max-w-[44ch] text-lead text-muted lg:col-span-6">{words('lead')}</p>

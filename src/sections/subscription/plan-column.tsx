@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import type { Locale } from '@/site/locales';
+import { Swell } from '@/ui/swell';
 
 type Props = {
   /** The roles, the first on top. */
@@ -31,7 +32,7 @@ export function PlanColumn({ team, lang, height, className }: Props) {
           className="relative flex min-h-14 flex-1 items-end bg-(--tone) px-6 py-3 font-semibold"
           style={styled({ '--tone': tone(index, team.length) })}
         >
-          {index === 0 && <Swell />}
+          {index === 0 && <Swell className="text-(--tone)" />}
           {role}
         </li>
       ))}
@@ -48,18 +49,4 @@ function styled(style: CSSProperties & { '--height'?: number; '--tone'?: string 
 function tone(index: number, count: number): string {
   const share = Math.round((0.36 - (0.3 * index) / count) * 100);
   return `color-mix(in oklab, var(--layer) ${share}%, var(--ground))`;
-}
-
-function Swell() {
-  return (
-    <svg
-      viewBox="0 0 400 16"
-      preserveAspectRatio="none"
-      className="absolute inset-x-0 bottom-full h-3 w-full text-(--tone)"
-      fill="currentColor"
-      aria-hidden="true"
-    >
-      <path d="M0 17V8C40 8 60 2 100 2S160 14 200 14 260 2 300 2 360 8 400 8V17Z" />
-    </svg>
-  );
 }

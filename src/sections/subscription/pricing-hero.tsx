@@ -1,20 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { Breadcrumb } from '@/ui/breadcrumb';
+import { PageTrail } from '@/sections/shell/page-trail';
 import { buttonClass } from '@/ui/button-class';
 import { ButtonLink } from '@/ui/button-link';
 
 /** The head of the pricing page. On wide screens the columns of the plans rise beside it: it keeps to their left. */
 export function PricingHero() {
   const words = useTranslations('subscription.pricing');
-  const trail = useTranslations('site.breadcrumb');
   return (
     <header className="page-grid gap-y-8 pt-8 pb-16 lg:-mb-52 lg:pt-12">
       <div className="col-span-12">
-        <Breadcrumb
-          label={trail('label')}
-          trail={[{ name: trail('home'), href: '/' }]}
-          current={words('title')}
-        />
+        <PageTrail current={words('title')} />
       </div>
       <h1 className="col-span-12 max-w-[14ch] text-hero">{words('headline')}</h1>
       <div className="col-span-12 lg:col-span-4">

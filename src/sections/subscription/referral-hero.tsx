@@ -1,22 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { usePercent } from '@/i18n/amounts';
+import { PageTrail } from '@/sections/shell/page-trail';
 import { offer } from '@/site/offer';
-import { Breadcrumb } from '@/ui/breadcrumb';
 import { buttonClass } from '@/ui/button-class';
 
 /** The head of the referral page: the offer on the left, its one number on the right, as large as the page allows. */
 export function ReferralHero() {
   const words = useTranslations('subscription.referral');
-  const trail = useTranslations('site.breadcrumb');
   const percent = usePercent(offer.commissionPercent);
   return (
     <header className="page-grid items-end gap-y-12 pt-8 pb-section lg:pt-12">
       <div className="col-span-12">
-        <Breadcrumb
-          label={trail('label')}
-          trail={[{ name: trail('home'), href: '/' }]}
-          current={words('title')}
-        />
+        <PageTrail current={words('title')} />
       </div>
       <div className="col-span-12 lg:col-span-6">
         <h1 className="text-page">{words('title')}</h1>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/collections/articles';
 import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
+import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
 import { Section } from '@/ui/section';
 
@@ -31,12 +32,7 @@ export function PersonArticles({ name, articles }: Props) {
                 {format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}
               </time>
               <h3 className="mt-1 text-title">
-                <Link
-                  href={{ page: '/blog/[slug]', slug }}
-                  className="link-quiet after:absolute after:inset-0"
-                >
-                  {title}
-                </Link>
+                <CardLink href={{ page: '/blog/[slug]', slug }}>{title}</CardLink>
               </h3>
             </div>
           </li>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Link } from '@/i18n/link';
 import type { Locale } from '@/site/locales';
 import type { Href } from '@/site/routes';
+import { CardLink } from '@/ui/card-link';
 import { Section } from '@/ui/section';
 
 type Work = { href: Href; title: string; description: string; lang: Locale };
@@ -20,9 +20,7 @@ export function PersonWork({ works }: { works: readonly Work[] }) {
             className="tide-line relative py-6 first:border-t-0 first:pt-0"
           >
             <h3 className="text-title">
-              <Link href={href} className="link-quiet after:absolute after:inset-0">
-                {title}
-              </Link>
+              <CardLink href={href}>{title}</CardLink>
             </h3>
             <p className="mt-2 max-w-[60ch] text-muted">{description}</p>
           </li>

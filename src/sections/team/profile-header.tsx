@@ -1,18 +1,14 @@
-import { useTranslations } from 'next-intl';
 import type { PersonSummary } from '@/collections/people';
-import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
+import { PageTrail } from '@/sections/shell/page-trail';
 import { Picture } from '@/ui/picture';
 
-type Props = { person: PersonSummary; trail: readonly Crumb[] };
-
 /** The head of a profile, on night: name, position, who this is; the portrait stands on its lower edge. */
-export function ProfileHeader({ person, trail }: Props) {
-  const words = useTranslations('site.breadcrumb');
+export function ProfileHeader({ person }: { person: PersonSummary }) {
   return (
     <header className="on-night bg-night text-on-night">
       <div className="page-grid">
         <div className="col-span-12 pt-8 [&_[aria-hidden]]:text-amber-lit [&_a:hover]:text-on-night [&_nav]:text-on-night-muted">
-          <Breadcrumb label={words('label')} trail={trail} current={person.name} />
+          <PageTrail current={person.name} />
         </div>
         <div
           lang={person.lang}

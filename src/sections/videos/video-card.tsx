@@ -1,5 +1,5 @@
 import type { VideoSummary } from '@/collections/videos';
-import { Link } from '@/i18n/link';
+import { CardLink } from '@/ui/card-link';
 import { VideoByline } from './video-byline';
 import { VideoStill } from './video-still';
 
@@ -9,12 +9,7 @@ export function VideoCard({ video }: { video: VideoSummary }) {
     <article lang={video.lang} className="group relative">
       <VideoStill video={video} sizes="(min-width: 48rem) 45vw, 92vw" />
       <h2 className="mt-6 text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-[1.08]">
-        <Link
-          href={{ page: '/video/[slug]', slug: video.slug }}
-          className="link-quiet after:absolute after:inset-0"
-        >
-          {video.title}
-        </Link>
+        <CardLink href={{ page: '/video/[slug]', slug: video.slug }}>{video.title}</CardLink>
       </h2>
       <p className="mt-3 max-w-[52ch] text-muted">{video.description}</p>
       <div className="mt-3">

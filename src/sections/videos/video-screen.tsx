@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl';
 import type { VideoSummary } from '@/collections/videos';
-import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
+import { PageTrail } from '@/sections/shell/page-trail';
+import type { Crumb } from '@/ui/breadcrumb';
 import { FilmPlayer } from './film-player';
 import { VideoFacts } from './video-facts';
 
@@ -8,12 +8,11 @@ type Props = { video: VideoSummary; trail: readonly Crumb[] };
 
 /** The head of a video, on night: the title, the film, and beside it what it is about. */
 export function VideoScreen({ video, trail }: Props) {
-  const words = useTranslations('site.breadcrumb');
   return (
     <header className="on-night bg-night text-on-night">
       <div className="page-grid gap-y-8 pt-8 pb-14 lg:pb-20">
         <div className="col-span-12 [&_[aria-hidden]]:text-amber-lit [&_a:hover]:text-on-night [&_nav]:text-on-night-muted">
-          <Breadcrumb label={words('label')} trail={trail} current={video.title} />
+          <PageTrail trail={trail} current={video.title} />
           <h1 lang={video.lang} className="mt-4 hyphens-auto text-heading">
             {video.title}
           </h1>

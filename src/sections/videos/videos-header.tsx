@@ -1,24 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { VideoSummary } from '@/collections/videos';
-import { Link } from '@/i18n/link';
-import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
+import { PageTrail } from '@/sections/shell/page-trail';
+import { CardLink } from '@/ui/card-link';
 import { VideoByline } from './video-byline';
 import { VideoStill } from './video-still';
 
-type Props = { newest: VideoSummary | undefined; trail: readonly Crumb[] };
-
 /** The head of the list, on night: the title, and the newest film as a screen that runs out of the right edge. */
-export function VideosHeader({ newest, trail }: Props) {
+export function VideosHeader({ newest }: { newest: VideoSummary | undefined }) {
   const words = useTranslations();
   return (
     <header className="on-night overflow-x-clip bg-night text-on-night">
       <div className="page-grid pt-8 pb-14 lg:pb-24">
         <div className="col-span-12 [&_[aria-hidden]]:text-amber-lit [&_a:hover]:text-on-night [&_nav]:text-on-night-muted">
-          <Breadcrumb
-            label={words('site.breadcrumb.label')}
-            trail={trail}
-            current={words('video.title')}
-          />
+          <PageTrail current={words('video.title')} />
         </div>
         <h1 className="col-span-12 mt-6 text-page lg:col-span-7">{words('video.title')}</h1>
         <p className="col-span-12 mt-6 max-w-[40ch] self-end text-lead text-on-night-muted lg:col-span-5">
@@ -54,12 +48,7 @@ function NewestVideo({ video }: { video: VideoSummary }) {
           {words('newest')}
         </p>
         <h2 className="mt-3 text-heading">
-          <Link
-            href={{ page: '/video/[slug]', slug: video.slug }}
-            className="link-quiet after:absolute after:inset-0"
-          >
-            {video.title}
-          </Link>
+          <CardLink href={{ page: '/video/[slug]', slug: video.slug }}>{video.title}</CardLink>
         </h2>
         <p className="mt-5 max-w-[40ch] text-on-night-muted">{video.description}</p>
         <div className="mt-5 text-on-night-muted">

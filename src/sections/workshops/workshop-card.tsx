@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { WorkshopSummary } from '@/collections/workshops';
-import { Link } from '@/i18n/link';
+import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
+import { Swell } from '@/ui/swell';
 import { Days } from './days';
 
 type Props = {
@@ -31,12 +32,7 @@ export function WorkshopCard({ workshop, depth }: Props) {
           <Days count={days} />
         </p>
         <h3 className="mt-6 text-title">
-          <Link
-            href={{ page: '/workshops/[slug]', slug }}
-            className="link-quiet after:absolute after:inset-0"
-          >
-            {title}
-          </Link>
+          <CardLink href={{ page: '/workshops/[slug]', slug }}>{title}</CardLink>
         </h3>
         <p className="mt-1 text-amber-ink text-small">{level}</p>
         <p className="mt-3 text-muted">{description}</p>
@@ -55,15 +51,7 @@ function Water({ depth }: { depth: number }) {
       className="-z-10 absolute inset-x-0 bottom-0 text-tide opacity-25"
       style={{ height: `${Math.round(depth * 100)}%` }}
     >
-      <svg
-        viewBox="0 0 400 16"
-        preserveAspectRatio="none"
-        className="absolute bottom-full h-3 w-full"
-        fill="currentColor"
-        aria-hidden="true"
-      >
-        <path d="M0 17V8C40 8 60 2 100 2S160 14 200 14 260 2 300 2 360 8 400 8V17Z" />
-      </svg>
+      <Swell />
       <div className="size-full bg-current" />
     </div>
   );

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl';
 import type { WorkshopSummary } from '@/collections/workshops';
-import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
+import { PageTrail } from '@/sections/shell/page-trail';
+import type { Crumb } from '@/ui/breadcrumb';
 import { Picture } from '@/ui/picture';
 import { WorkshopActions } from './workshop-actions';
 import { WorkshopFacts } from './workshop-facts';
@@ -9,12 +9,11 @@ type Props = { workshop: WorkshopSummary; trail: readonly Crumb[] };
 
 /** The head of a workshop's page: the promise over the whole width, the emblem under it, the facts beside. */
 export function WorkshopHero({ workshop, trail }: Props) {
-  const words = useTranslations('site.breadcrumb');
   const { title, hero, image, lang } = workshop;
   return (
     <header className="page-grid gap-y-10 pt-8 pb-section lg:gap-y-14">
       <div className="col-span-12">
-        <Breadcrumb label={words('label')} trail={trail} current={title} />
+        <PageTrail trail={trail} current={title} />
       </div>
       <div lang={lang} className="col-span-12">
         <p className="mb-4 font-semibold text-amber-ink">{title}</p>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Breadcrumb } from '@/ui/breadcrumb';
+import { PageTrail } from '@/sections/shell/page-trail';
 import { WorkshopActions } from './workshop-actions';
 
 /** The head of the workshops page: one line, what it means, two ways to go on. */
@@ -8,11 +8,7 @@ export function WorkshopsHero() {
   return (
     <header className="page-grid gap-y-8 pt-8 pb-16 lg:pt-12 lg:pb-20">
       <div className="col-span-12">
-        <Breadcrumb
-          label={words('site.breadcrumb.label')}
-          trail={[{ name: words('site.breadcrumb.home'), href: '/' }]}
-          current={words('workshops.title')}
-        />
+        <PageTrail current={words('workshops.title')} />
       </div>
       <h1 className="col-span-12 max-w-[15ch] text-hero">{words('workshops.hero.headline')}</h1>
       <p className="col-span-12 max-w-[44ch] text-lead text-muted lg:col-span-5">

@@ -72,7 +72,6 @@ describe('colours', () => {
     expect(painter({ isTTY: false })('red', 'x')).toBe('x');
     vi.stubEnv('NO_COLOR', '1');
     expect(painter({ isTTY: true })('red', 'x')).toBe('x');
-    vi.unstubAllEnvs();
   });
 });
 

@@ -27,8 +27,8 @@ test('entries without a description are hidden, and so is a block without entrie
 
 test('the button of the hero is optional', () => {
   const button = { label: 'To the films', href: '/academy/videos' } as const;
-  expect(render(<AcademyHero trail={[]} button={button} />)).toContain('To the films');
-  expect(render(<AcademyHero trail={[]} />)).not.toContain('/academy/videos');
+  expect(render(<AcademyHero button={button} />)).toContain('To the films');
+  expect(render(<AcademyHero />)).not.toContain('/academy/videos');
 });
 
 test('speeds are written as the language writes numbers, and a host is named before it is asked', () => {

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addressGroup } from '@/server/ip-address';
-
-afterEach(() => vi.unstubAllEnvs());
 
 async function keyOf(mode: string | undefined, headers: Record<string, string>) {
   vi.stubEnv('CLIENT_IP_MODE', mode);

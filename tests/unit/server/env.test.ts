@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type EnvName, envSchema, parseEnv, sentence } from '@/server/env';
 import { envExample } from '@/tools/env-example';
 import { captureLog, startSite } from './site';
@@ -67,10 +67,7 @@ describe('at start', () => {
     const log = captureLog();
     const { reportStartUp } = await import('@/server/start-up');
     reportStartUp();
-    const said = log.lines().map(({ event, say }): [string, unknown] => [event, say]);
-    vi.restoreAllMocks();
-    vi.unstubAllEnvs();
-    return said;
+    return log.lines().map(({ event, say }): [string, unknown] => [event, say]);
   }
 
   it('a bare site warns about addresses and mail', async () => {
@@ -108,6 +105,5 @@ describe('at start', () => {
 
   it('a wrong environment stops it', async () => {
     await expect(saidWith({ CLIENT_IP_MODE: 'any' })).rejects.toThrow('CLIENT_IP_MODE is wrong');
-    vi.unstubAllEnvs();
   });
 });

@@ -1,24 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decodeDraft } from '@/rules/draft-cookie';
-import { type ResendStandIn, startResendStandIn } from '../../mocks/resend-stand-in';
-import { captureLog, formPost, type Site, sample, startSite } from './site';
-
-let resend: ResendStandIn;
-let site: Site;
-
-beforeAll(async () => {
-  resend = await startResendStandIn();
-});
-afterAll(() => resend.close());
-beforeEach(async () => {
-  resend.reset();
-  captureLog();
-  site = await startSite({ RESEND_API_KEY: resend.apiKey, RESEND_BASE_URL: resend.url });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+import { resend, site } from './mailed-site';
+import { formPost, sample } from './site';
 
 /** What the browser would keep: the values by name, and the attributes of all cookies. */
 function cookiesOf(response: Response) {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type ResendMode,
   type ResendStandIn,
@@ -24,12 +24,8 @@ beforeEach(() => {
   resend.reset();
   log = captureLog();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
 
-const start = () => startSite({ RESEND_API_KEY: resend.apiKey, RESEND_BASE_URL: resend.url });
+const start = () => startSite(resend.env);
 const failures = () => log.lines().filter(({ event }) => event === 'mail.failed');
 
 describe('when the provider does not take the mail', () => {
@@ -150,11 +146,7 @@ describe('a mail goes out once', () => {
 
 describe('mail in the terminal', () => {
   it('prints the mail, also when a key is set, and sends nothing', async () => {
-    const site = await startSite({
-      MAIL_TRANSPORT: 'terminal',
-      RESEND_API_KEY: resend.apiKey,
-      RESEND_BASE_URL: resend.url,
-    });
+    const site = await startSite({ MAIL_TRANSPORT: 'terminal', ...resend.env });
     expect((await site.POST(jsonPost())).status).toBe(200);
     expect(log.text()).toContain('Subject: Message from ewa@example.com');
     expect(log.text()).toContain('Good morning');

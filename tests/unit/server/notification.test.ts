@@ -22,18 +22,10 @@ beforeEach(async () => {
   await redis.command('FLUSHALL');
   log = captureLog();
   stopClock();
-  site = await startNotifications({
-    CLIENT_IP_MODE: 'proxy:1',
-    RESEND_API_KEY: resend.apiKey,
-    RESEND_BASE_URL: resend.url,
-    UPSTASH_REDIS_REST_URL: redis.url,
-    UPSTASH_REDIS_REST_TOKEN: redis.token,
-  });
+  site = await startNotifications({ CLIENT_IP_MODE: 'proxy:1', ...resend.env, ...redis.env });
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 const viewed = composeNotification('CALENDLY_CALL_VIEWED');

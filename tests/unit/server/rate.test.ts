@@ -20,15 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
-const mail = () => ({ RESEND_API_KEY: resend.apiKey, RESEND_BASE_URL: resend.url });
-const counters = () => ({
-  UPSTASH_REDIS_REST_URL: redis.url,
-  UPSTASH_REDIS_REST_TOKEN: redis.token,
-});
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 let written = 0;
@@ -52,10 +45,10 @@ const times = (count: number, status: number) => new Array<number>(count).fill(s
 
 describe.each([
   ['in this process', () => ({})],
-  ['in Redis', counters],
+  ['in Redis', () => redis.env],
 ])('limits counted %s', (_, env) => {
   it('refuse the sixth message of one client and say when to come back', async () => {
-    const site = await startSite({ ...mail(), ...env(), CLIENT_IP_MODE: 'proxy:1' });
+    const site = await startSite({ ...resend.env, ...env(), CLIENT_IP_MODE: 'proxy:1' });
     const one = () => from('203.0.113.7');
     expect(await sendMany(site, 5, one)).toEqual(times(5, 200));
     const sixth = await site.POST(jsonPost(sample, one()));
@@ -71,19 +64,19 @@ describe.each([
   });
 
   it('cannot be escaped by a forged address', async () => {
-    const site = await startSite({ ...mail(), ...env(), CLIENT_IP_MODE: 'proxy:1' });
+    const site = await startSite({ ...resend.env, ...env(), CLIENT_IP_MODE: 'proxy:1' });
     const forged = (index: number) => from(`198.51.100.${index}, 203.0.113.7`);
     expect(await sendMany(site, 6, forged)).toEqual([...times(5, 200), 429]);
   });
 
   it('are shared by everybody when no address is trusted', async () => {
-    const site = await startSite({ ...mail(), ...env() });
+    const site = await startSite({ ...resend.env, ...env() });
     const forged = (index: number) => from(`198.51.100.${index}`);
     expect(await sendMany(site, 61, forged)).toEqual([...times(60, 200), 429]);
   });
 
   it('count ill-formed requests apart', async () => {
-    const site = await startSite({ ...mail(), ...env(), CLIENT_IP_MODE: 'proxy:1' });
+    const site = await startSite({ ...resend.env, ...env(), CLIENT_IP_MODE: 'proxy:1' });
     const statuses: number[] = [];
     for (let index = 0; index < 61; index += 1) {
       statuses.push((await site.POST(jsonPost('{}', from('203.0.113.7')))).status);
@@ -93,7 +86,7 @@ describe.each([
   });
 
   it('bound the mails of the whole site', async () => {
-    const site = await startSite({ ...mail(), ...env(), CLIENT_IP_MODE: 'proxy:1' });
+    const site = await startSite({ ...resend.env, ...env(), CLIENT_IP_MODE: 'proxy:1' });
     const { max } = rateRules.messageTotal;
     const others = (index: number) => from(`203.0.${index}.7`);
     expect(await sendMany(site, max + 1, others)).toEqual([...times(max, 200), 429]);
@@ -101,14 +94,14 @@ describe.each([
   });
 
   it('send a form to the failed page', async () => {
-    const site = await startSite({ ...mail(), ...env(), CLIENT_IP_MODE: 'proxy:1' });
+    const site = await startSite({ ...resend.env, ...env(), CLIENT_IP_MODE: 'proxy:1' });
     await sendMany(site, 5, () => from('203.0.113.7'));
     const response = await site.POST(formPost(sample, from('203.0.113.7')));
     expect([response.status, response.headers.get('location')]).toEqual([303, '/contact/failed']);
   });
 
   it('charge one unit for equal requests, one after the other or at once', async () => {
-    const site = await startSite({ ...mail(), ...env(), CLIENT_IP_MODE: 'proxy:1' });
+    const site = await startSite({ ...resend.env, ...env(), CLIENT_IP_MODE: 'proxy:1' });
     resend.setMode('slow');
     const headers = { ...from('203.0.113.7'), 'idempotency-key': 'one-filled-form' };
     const both = [site.POST(jsonPost(sample, headers)), site.POST(jsonPost(sample, headers))];
@@ -122,7 +115,7 @@ describe.each([
   });
 
   it('give a unit back when the provider refuses, up to the cap for faults', async () => {
-    const site = await startSite({ ...mail(), ...env(), CLIENT_IP_MODE: 'proxy:1' });
+    const site = await startSite({ ...resend.env, ...env(), CLIENT_IP_MODE: 'proxy:1' });
     resend.setMode('refuse-403');
     const one = () => from('203.0.113.7');
     expect(await sendMany(site, 10, one)).toEqual(times(10, 502));
@@ -155,7 +148,7 @@ describe('counting in this process', () => {
 
 describe('a delivered message', () => {
   it('is asked about at the provider again when this process no longer remembers it', async () => {
-    const site = await startSite(mail());
+    const site = await startSite(resend.env);
     await site.POST(jsonPost());
     vi.setSystemTime(Date.now() + rememberedMessages.ms);
     expect((await site.POST(jsonPost())).status).toBe(200);
@@ -166,7 +159,7 @@ describe('a delivered message', () => {
 
 describe('what is kept in Redis', () => {
   it('are counters that expire, under hashed names', async () => {
-    const site = await startSite({ ...mail(), ...counters(), CLIENT_IP_MODE: 'proxy:1' });
+    const site = await startSite({ ...resend.env, ...redis.env, CLIENT_IP_MODE: 'proxy:1' });
     await sendMany(site, 1, () => from('203.0.113.7'));
     const keys = (await redis.command('KEYS', '*')) as string[];
     expect(keys).toHaveLength(2);
@@ -177,7 +170,7 @@ describe('what is kept in Redis', () => {
   });
 
   it('does not charge a client for what the ceiling of the site refused', async () => {
-    const site = await startSite({ ...mail(), ...counters(), CLIENT_IP_MODE: 'proxy:1' });
+    const site = await startSite({ ...resend.env, ...redis.env, CLIENT_IP_MODE: 'proxy:1' });
     await sendMany(site, rateRules.messageTotal.max, (index) => from(`203.0.${index}.7`));
     const one = () => from('192.0.2.1');
     expect(await sendMany(site, 6, one)).toEqual(times(6, 429));
@@ -187,7 +180,7 @@ describe('what is kept in Redis', () => {
   });
 
   it('are shared by all processes', async () => {
-    const env = { ...mail(), ...counters(), CLIENT_IP_MODE: 'proxy:1' };
+    const env = { ...resend.env, ...redis.env, CLIENT_IP_MODE: 'proxy:1' };
     const one = () => from('203.0.113.7');
     expect(await sendMany(await startSite(env), 3, one)).toEqual(times(3, 200));
     expect(await sendMany(await startSite(env), 3, one)).toEqual([200, 200, 429]);

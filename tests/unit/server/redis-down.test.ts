@@ -13,20 +13,12 @@ let log: ReturnType<typeof captureLog>;
 
 beforeEach(async () => {
   [resend, redis] = await Promise.all([startResendStandIn(), startRedisBridge()]);
-  site = await startSite({
-    CLIENT_IP_MODE: 'proxy:1',
-    RESEND_API_KEY: resend.apiKey,
-    RESEND_BASE_URL: resend.url,
-    UPSTASH_REDIS_REST_URL: redis.url,
-    UPSTASH_REDIS_REST_TOKEN: redis.token,
-  });
+  site = await startSite({ CLIENT_IP_MODE: 'proxy:1', ...resend.env, ...redis.env });
   log = captureLog();
   stopClock();
 });
 afterEach(async () => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
   await Promise.all([resend.close(), redis.close()]);
 });
 
@@ -115,12 +107,7 @@ describe('while Redis does not do its work', () => {
   });
 
   it('a wrong token is an outage, not a refusal', async () => {
-    site = await startSite({
-      RESEND_API_KEY: resend.apiKey,
-      RESEND_BASE_URL: resend.url,
-      UPSTASH_REDIS_REST_URL: redis.url,
-      UPSTASH_REDIS_REST_TOKEN: 'another',
-    });
+    site = await startSite({ ...resend.env, ...redis.env, UPSTASH_REDIS_REST_TOKEN: 'another' });
     expect(await send()).toBe(200);
     expect(fallbacks()).toHaveLength(1);
   });
@@ -131,8 +118,7 @@ describe('while Redis does not do its work', () => {
       const other = createServer((_, response) => response.end(answer));
       const port = await listen(other, 0);
       site = await startSite({
-        RESEND_API_KEY: resend.apiKey,
-        RESEND_BASE_URL: resend.url,
+        ...resend.env,
         UPSTASH_REDIS_REST_URL: `http://127.0.0.1:${port}`,
         UPSTASH_REDIS_REST_TOKEN: 'token',
       });

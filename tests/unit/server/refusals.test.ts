@@ -1,33 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messageLimits } from '@/site/limits';
-import { type ResendStandIn, startResendStandIn } from '../../mocks/resend-stand-in';
-import { captureLog, formPost, jsonPost, post, type Site, sample, startSite } from './site';
-
-let resend: ResendStandIn;
-let site: Site;
-
-beforeAll(async () => {
-  resend = await startResendStandIn();
-});
-afterAll(() => resend.close());
-beforeEach(async () => {
-  resend.reset();
-  captureLog();
-  site = await startSite({ RESEND_API_KEY: resend.apiKey, RESEND_BASE_URL: resend.url });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
-
-async function answerTo(request: Request): Promise<{ status: number; body: unknown }> {
-  const response = await site.POST(request);
-  return { status: response.status, body: await response.json() };
-}
-
-function invalid(fields: Record<string, string>) {
-  return { status: 400, body: { ok: false, error: 'invalid', fields } };
-}
+import { answerTo, invalid, resend, site } from './mailed-site';
+import { formPost, jsonPost, post, sample } from './site';
 
 describe('what is too large, of another type or another method', () => {
   it('is 413 from the first byte over the limit', async () => {

@@ -27,18 +27,17 @@ export default async function AcademyPage() {
   const words = await getTranslations();
   const topics = listTopics(locale);
   const name = words('academy.title');
-  const trail = [{ name: words('site.breadcrumb.home'), href: '/' }] as const;
+  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
   return (
     <>
       <JsonLd
         graph={[
           academyCourse({ name, description: words('academy.description') }, topics, locale),
           topicList(words('academy.programme.title'), topics),
-          breadcrumbList(trail, name, locale),
+          breadcrumbList([home], name, locale),
         ]}
       />
       <AcademyHero
-        trail={trail}
         first={topics[0]}
         button={{ label: words('academy.hero.button'), href: '/academy/videos' }}
       />

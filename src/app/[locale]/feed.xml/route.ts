@@ -10,7 +10,7 @@ import {
 import { renderFeedBody } from '@/mdx/feed-body';
 import { company } from '@/site/company';
 import { type Locale, locales } from '@/site/locales';
-import { pathFor, type StaticRoute } from '@/site/routes';
+import { feedPath, type Href } from '@/site/routes';
 import { addressOf, fullAddress } from '@/structured-data/address';
 
 type Context = { params: Promise<{ locale: string }> };
@@ -29,7 +29,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     title: `${company.name}: ${words('title')}`,
     description: words('description'),
     link: addressOf('/blog', locale),
-    feed: addressIn(locale, '/feed.xml'),
+    feed: fullAddress(feedPath(locale)),
     language: locale,
     copyright: company.legalName,
     ...(summaries.length > 0 && { updated: lastChange(summaries) }),
@@ -39,11 +39,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return new Response(feed.rss2(), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
-}
-
-/** The full address of a path in a language; the content check has made sure that paths in documents exist. */
-function addressIn(locale: Locale, path: string): string {
-  return fullAddress(pathFor(path as StaticRoute, locale));
 }
 
 function lastChange(articles: ArticleSummary[]): Date {
@@ -59,7 +54,8 @@ async function describeItem(article: Article, locale: Locale) {
   const content = await renderFeedBody(article.body, {
     linkAddress: (href) => {
       if (href.startsWith('#')) return `${link}${href}`;
-      return href.startsWith('/') ? addressIn(locale, href) : href;
+      // The content check has made sure that paths in documents exist.
+      return href.startsWith('/') ? addressOf(href as Href, locale) : href;
     },
     fileAddress: fullAddress,
     calloutTitle: (kind) => words(`callout.${kind}`),

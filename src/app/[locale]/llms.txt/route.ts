@@ -1,6 +1,5 @@
 import { hasLocale } from 'next-intl';
-import { listEntries } from '@/collections/search';
-import { listTags } from '@/collections/tags';
+import { loadSiteContent } from '@/collections/search';
 import { describeForMachines } from '@/sections/search/llms-text';
 import { describeSite } from '@/sections/search/site-pages';
 import { locales } from '@/site/locales';
@@ -15,8 +14,7 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(locales, locale)) return new Response(null, { status: 404 });
-  const reader = { locale, now: new Date() };
-  const content = { entries: await listEntries(reader), tags: listTags(reader), locale };
-  const text = await describeForMachines(await describeSite(content), locale);
+  const pages = await describeSite(await loadSiteContent({ locale, now: new Date() }));
+  const text = await describeForMachines(pages, locale);
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

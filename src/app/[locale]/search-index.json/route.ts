@@ -1,6 +1,5 @@
 import { hasLocale } from 'next-intl';
-import { listEntries } from '@/collections/search';
-import { listTags } from '@/collections/tags';
+import { loadSiteContent } from '@/collections/search';
 import { resultWords } from '@/sections/search/result-words';
 import type { IndexFile } from '@/sections/search/search-index';
 import { describeSite, indexPage } from '@/sections/search/site-pages';
@@ -16,9 +15,7 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(locales, locale)) return new Response(null, { status: 404 });
-  const reader = { locale, now: new Date() };
-  const content = { entries: await listEntries(reader), tags: listTags(reader), locale };
-  const pages = await describeSite(content);
+  const pages = await describeSite(await loadSiteContent({ locale, now: new Date() }));
   const file: IndexFile = {
     words: await resultWords(locale),
     entries: pages.map((page) => indexPage(page, locale)),

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listEntries } from '@/collections/search';
-import { listTags } from '@/collections/tags';
+import { loadSiteContent } from '@/collections/search';
 import { describePage } from '@/i18n/describe-page';
 import { PageList } from '@/sections/search/page-list';
 import { describeSite } from '@/sections/search/site-pages';
@@ -24,8 +23,7 @@ export default async function SearchPage() {
   const words = await getTranslations('search.index');
   const crumbs = await getTranslations('site.breadcrumb');
   const locale = await getLocale();
-  const reader = { locale, now: new Date() };
-  const content = { entries: await listEntries(reader), tags: listTags(reader), locale };
+  const content = await loadSiteContent({ locale, now: new Date() });
   const home = { name: crumbs('home'), href: '/' } as const;
   return (
     <>

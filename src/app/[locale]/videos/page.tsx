@@ -25,15 +25,15 @@ export default async function VideosPage() {
   const [newest, ...others] = videos;
   const title = words('video.title');
   const page = { href: '/videos', title, description: words('video.description'), locale } as const;
-  const trail = [{ name: words('site.breadcrumb.home'), href: '/' }] as const;
+  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
   const items = videos.map(({ title: name, slug }) => ({
     name,
     href: { page: '/video/[slug]', slug } as const,
   }));
   return (
     <>
-      <JsonLd graph={[collectionPage(items, page), breadcrumbList(trail, title, locale)]} />
-      <VideosHeader newest={newest} trail={trail} />
+      <JsonLd graph={[collectionPage(items, page), breadcrumbList([home], title, locale)]} />
+      <VideosHeader newest={newest} />
       <VideoGrid videos={others} />
     </>
   );

@@ -12,7 +12,6 @@ import { TableOfContents } from '@/sections/blog/table-of-contents';
 import { addressOf } from '@/structured-data/address';
 import { blogPosting } from '@/structured-data/blog-posting';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import type { Crumb } from '@/ui/breadcrumb';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -45,16 +44,14 @@ export default async function ArticlePage({ params }: Props) {
   const words = await getTranslations('site');
   const tagNames = await getTranslations({ locale: article.lang, namespace: 'site.tags' });
   const keywords = article.tags.map((tag) => tagNames(tag));
-  const trail: Crumb[] = [
-    { name: words('breadcrumb.home'), href: '/' },
-    { name: words('blog.title'), href: '/blog' },
-  ];
+  const home = { name: words('breadcrumb.home'), href: '/' } as const;
+  const trail = [{ name: words('blog.title'), href: '/blog' }] as const;
   return (
     <>
       <JsonLd
         graph={[
           blogPosting(article, { locale, keywords }),
-          breadcrumbList(trail, article.title, locale),
+          breadcrumbList([home, ...trail], article.title, locale),
         ]}
       />
       <article>

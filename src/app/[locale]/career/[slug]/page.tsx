@@ -38,14 +38,12 @@ export default async function JobPage({ params }: Props) {
   const locale = await getLocale();
   const job = await getJob((await params).slug, { locale, now: new Date() });
   if (!job) notFound();
-  const trail = [
-    { name: words('site.breadcrumb.home'), href: '/' },
-    { name: words('career.title'), href: '/career' },
-  ] as const;
+  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
+  const trail = [{ name: words('career.title'), href: '/career' }] as const;
   const posting = job.isOpen ? [jobPosting(job, renderPlainHtml(job.body))] : [];
   return (
     <>
-      <JsonLd graph={[...posting, breadcrumbList(trail, job.title, locale)]} />
+      <JsonLd graph={[...posting, breadcrumbList([home, ...trail], job.title, locale)]} />
       <JobHeader job={job} trail={trail} />
       <JobOffer job={job} />
       <JobApplication job={job} person={requirePerson(career.contactPerson, locale)} />

@@ -16,7 +16,6 @@ import { defaultLocale } from '@/site/locales';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { faqPage } from '@/structured-data/faq-page';
 import { service as describeService } from '@/structured-data/service';
-import type { Crumb } from '@/ui/breadcrumb';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -46,14 +45,12 @@ export default async function ServicePage({ params }: Props) {
   if (!service) notFound();
   const reader = { locale, now: new Date() };
   const words = await getTranslations();
-  const trail: Crumb[] = [
-    { name: words('site.breadcrumb.home'), href: '/' },
-    { name: words('development.title'), href: '/development' },
-  ];
+  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
+  const trail = [{ name: words('development.title'), href: '/development' }] as const;
   const graph = [
     describeService(service, locale),
     ...(service.faq.length > 0 ? [faqPage(service.faq, service.lang)] : []),
-    breadcrumbList(trail, service.title, locale),
+    breadcrumbList([home, ...trail], service.title, locale),
   ];
   return (
     <>

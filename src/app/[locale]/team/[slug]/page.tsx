@@ -40,12 +40,12 @@ export default async function ProfilePage({ params }: Props) {
   const locale = await getLocale();
   const person = getPerson((await params).slug, locale);
   if (!person) notFound();
-  const trail = [{ name: words('home'), href: '/' }] as const;
+  const home = { name: words('home'), href: '/' } as const;
   const reader = { locale, now: new Date() };
   return (
     <>
-      <JsonLd graph={[profilePage(person), breadcrumbList(trail, person.name, locale)]} />
-      <ProfileHeader person={person} trail={trail} />
+      <JsonLd graph={[profilePage(person), breadcrumbList([home], person.name, locale)]} />
+      <ProfileHeader person={person} />
       <ProfileBody person={person} />
       <PersonWork works={listWorkOf(person.slug, reader)} />
       <PersonArticles name={person.name} articles={listArticlesBy(person.slug, reader)} />

@@ -33,14 +33,12 @@ export default async function VideoPage({ params }: Props) {
   const reader = { locale: await getLocale(), now: new Date() };
   const video = await getVideo((await params).slug, reader);
   if (!video) notFound();
-  const trail = [
-    { name: words('site.breadcrumb.home'), href: '/' },
-    { name: words('video.title'), href: '/videos' },
-  ] as const;
+  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
+  const trail = [{ name: words('video.title'), href: '/videos' }] as const;
   const film = videoObject(video, transcriptIn(renderPlainHtml(video.body)));
   return (
     <>
-      <JsonLd graph={[film, breadcrumbList(trail, video.title, reader.locale)]} />
+      <JsonLd graph={[film, breadcrumbList([home, ...trail], video.title, reader.locale)]} />
       <article>
         <VideoScreen video={video} trail={trail} />
         <Transcript video={video} />

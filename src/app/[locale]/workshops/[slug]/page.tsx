@@ -43,17 +43,15 @@ export default async function WorkshopPage({ params }: Props) {
   const workshop = await getWorkshop((await params).slug, locale);
   if (!workshop) notFound();
   const { faq = [], lang, slug } = workshop;
-  const trail = [
-    { name: words('site.breadcrumb.home'), href: '/' },
-    { name: words('workshops.title'), href: '/workshops' },
-  ] as const;
+  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
+  const trail = [{ name: words('workshops.title'), href: '/workshops' }] as const;
   return (
     <>
       <JsonLd
         graph={[
           course(workshop, locale),
           ...(faq.length > 0 ? [faqPage(faq)] : []),
-          breadcrumbList(trail, workshop.title, locale),
+          breadcrumbList([home, ...trail], workshop.title, locale),
         ]}
       />
       <WorkshopHero workshop={workshop} trail={trail} />

@@ -29,7 +29,9 @@ export function AcademyHero({ trail, first, button }: Props) {
       </div>
       <h1 className="col-span-12 max-w-[14ch] text-hero">{words('academy.hero.headline')}</h1>
       <div className="col-span-12 lg:col-span-5">
-        <p className="max-w-[40ch] text-balance text-lead text-muted">{words('academy.hero.lead')}</p>
+        <p className="max-w-[40ch] text-balance text-lead text-muted">
+          {words('academy.hero.lead')}
+        </p>
         {first && first.lang !== locale && (
           <p className="mt-4 font-semibold">{words('academy.language')}</p>
         )}

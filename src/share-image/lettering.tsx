@@ -6,7 +6,7 @@ import { shareImageSize } from '@/site/share-image';
 import type { Card } from './card';
 import { palette } from './palette';
 import { columnWidth, leftEdge } from './places';
-import { titleLine, titleSize } from './title-size';
+import { lead as leadType, titleHeight, titleLine, titleSize } from './title-size';
 
 /** Cut by `art/fonts/subset.ts`. Two files per face: the painter takes what one lacks from the next. */
 const faces = {
@@ -30,7 +30,7 @@ const fonts = Promise.all(
 /** Sets a card's words, and the agency's name, on a transparent ground; returns a PNG. */
 export async function setLettering({ title, kind, lead, picture }: Card): Promise<Buffer> {
   const width = columnWidth(picture?.shape);
-  const fontSize = titleSize(title, { width, height: lead ? 190 : 296 });
+  const fontSize = titleSize(title, { width, height: titleHeight(lead, width) });
   const image = new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', color: palette.onNight }}>
       <div
@@ -63,10 +63,10 @@ export async function setLettering({ title, kind, lead, picture }: Card): Promis
           {lead && (
             <div
               style={{
-                marginTop: 22,
+                marginTop: leadType.top,
                 fontFamily: text,
-                fontSize: 29,
-                lineHeight: 1.36,
+                fontSize: leadType.size,
+                lineHeight: leadType.line,
                 color: palette.onNightMuted,
                 textWrap: 'pretty',
               }}

@@ -55,9 +55,6 @@ export function Player({ film, labels, poster, onStart }: Props) {
     >
       <div className="relative aspect-video">
         {poster}
-        {state === 'failed' && (
-          <Failure labels={labels} page={film.page} takesFocus={hadFocus} onRetry={start} />
-        )}
         <noscript>
           <NativeFilm film={film} labels={labels} />
         </noscript>
@@ -68,6 +65,9 @@ export function Player({ film, labels, poster, onStart }: Props) {
       >
         {labels.note}
       </p>
+      {state === 'failed' && (
+        <Failure labels={labels} page={film.page} takesFocus={hadFocus} onRetry={start} />
+      )}
       {isOnPoster && (
         <StartButton
           label={state === 'fetching' ? labels.loading : labels.start}

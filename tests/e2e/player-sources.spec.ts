@@ -58,6 +58,18 @@ test.describe('what cannot be shown', () => {
     await expect.poll(() => time(page)).toBeGreaterThan(0.2);
   });
 
+  test('a missing file on a phone: nothing of what is said about it is cut off', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/clip.*', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(path);
+    await page.getByRole('button', { name: player.start }).click();
+    const said = page.getByRole('alert').filter({ hasText: player.failed });
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: player.openFile })).toBeInViewport({ ratio: 1 });
+  });
+
   test('a script that does not come: points to the film, too', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.route('**/_next/static/chunks/**', (route) => route.abort());

@@ -24,7 +24,9 @@ export function AcademyHero({ first, button }: Props) {
       </div>
       <h1 className="col-span-12 max-w-[14ch] text-hero">{words('academy.hero.headline')}</h1>
       <div className="col-span-12 lg:col-span-5">
-        <p className="max-w-[40ch] text-lead text-muted">{words('academy.hero.lead')}</p>
+        <p className="max-w-[40ch] text-balance text-lead text-muted">
+          {words('academy.hero.lead')}
+        </p>
         {first && first.lang !== locale && (
           <p className="mt-4 font-semibold">{words('academy.language')}</p>
         )}
@@ -43,7 +45,7 @@ export function AcademyHero({ first, button }: Props) {
           <Picture
             image={first.poster}
             sizes="(min-width: 64rem) 48vw, 92vw"
-            className="w-full transition-[filter] duration-300 hover:brightness-115"
+            className="aspect-2/1 w-full object-cover object-top transition-[filter] duration-300 hover:brightness-115"
             first
           />
         </Link>

@@ -12,8 +12,8 @@ export function ForWhom({ entries }: Props) {
     <Section id="for-whom" title={words('title')}>
       <ul>
         {shown.map(({ description }) => (
-          <li key={description} className="tide-line max-w-[52ch] py-6 text-lead last:border-b">
-            {description}
+          <li key={description} className="tide-line py-6 text-lead last:border-b">
+            <span className="block max-w-[52ch]">{description}</span>
           </li>
         ))}
       </ul>

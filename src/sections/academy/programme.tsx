@@ -12,7 +12,7 @@ export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
         <h2 id="programme-title" className="col-span-12 text-heading lg:col-span-6">
           {words('title')}
         </h2>
-        <p className="col-span-12 mt-4 max-w-[32ch] self-end text-on-night-muted lg:col-span-4 lg:col-start-9 lg:mt-0">
+        <p className="col-span-12 mt-4 max-w-[32ch] text-balance self-end text-on-night-muted lg:col-span-4 lg:col-start-9 lg:mt-0">
           {words('lead')}
         </p>
         <ol className="col-span-12 mt-12 grid gap-x-8 lg:mt-20 lg:grid-cols-3 lg:gap-y-16">
@@ -31,7 +31,7 @@ export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
                     {topic.title}
                   </CardLink>
                 </h3>
-                <p className="mt-2 max-w-[44ch] text-on-night-muted text-small">
+                <p className="mt-2 max-w-[44ch] text-on-night-muted text-small md:max-lg:text-base">
                   {topic.description}
                 </p>
               </div>

@@ -10,6 +10,9 @@ type Props = {
   children?: ReactNode;
 };
 
+/** A number and what it counts, joined by a hyphen: no line ends in the middle of "30-minute". */
+const countedWord = /(\d+-\p{L}+)/u;
+
 /** The head of a page below the home page: the trail, the title, what the page is for. */
 export function PageHeader({ title, lead, trail = [], children }: Props) {
   return (
@@ -17,7 +20,17 @@ export function PageHeader({ title, lead, trail = [], children }: Props) {
       <div className="col-span-12">
         <PageTrail trail={trail} current={title} />
       </div>
-      <h1 className="col-span-12 mt-6 max-w-[18ch] text-page lg:col-span-8">{title}</h1>
+      <h1 className="col-span-12 mt-6 max-w-[18ch] text-page lg:col-span-8">
+        {title.split(countedWord).map((part, index) =>
+          index % 2 === 0 ? (
+            part
+          ) : (
+            <span key={part} className="whitespace-nowrap">
+              {part}
+            </span>
+          ),
+        )}
+      </h1>
       {lead && (
         <p className="col-span-12 mt-6 max-w-[38ch] self-end text-lead text-muted lg:col-span-4">
           {lead}

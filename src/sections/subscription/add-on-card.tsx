@@ -6,7 +6,7 @@ import { CheckoutLink } from './checkout-link';
 
 type Props = {
   addOn: AddOn;
-  /** Alone in its row, a card lies rather than stands; on phones every card does. */
+  /** Alone in its row, a card lies, its text where a second card would begin; on phones every card lies. */
   isWide: boolean;
 };
 
@@ -20,21 +20,26 @@ export function AddOnCard({ addOn, isWide }: Props) {
     <article
       className={clsx(
         'relative grid h-full grid-cols-[6rem_1fr] gap-x-5 gap-y-4 rounded-(--radius-drop) bg-raised p-6 transition-colors hover:bg-amber hover:text-on-amber',
-        !isWide && 'sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr]',
+        isWide
+          ? 'md:grid-cols-[calc((100%+1rem)/3-0.25rem)_1fr]'
+          : 'md:grid-cols-1 md:grid-rows-[auto_auto_1fr] md:max-lg:px-5',
       )}
     >
       <p
         aria-hidden="true"
-        className="font-bold font-display text-page tabular-nums leading-[0.85] tracking-[-0.04em] max-sm:text-heading"
+        className={clsx(
+          'font-bold font-display text-page tabular-nums leading-[0.85] tracking-[-0.04em] max-md:text-heading',
+          isWide && 'md:row-span-2',
+        )}
       >
         {hours === undefined ? words('requestFigure') : words('hoursFigure', { hours })}
       </p>
-      <div lang={lang} className="col-start-2 sm:contents">
-        <p className={clsx('max-w-[40ch]', !isWide && 'sm:col-start-1')}>{description}</p>
+      <div lang={lang} className="col-start-2 md:contents">
+        <p className={isWide ? 'max-w-measure' : 'max-w-[40ch] md:col-start-1'}>{description}</p>
         {price !== undefined && (
           <p className="font-semibold tabular-nums">{format({ price, currency })}</p>
         )}
-        <p className={clsx('self-end max-sm:mt-3', isWide ? 'col-start-2' : 'sm:col-start-1')}>
+        <p className={clsx('self-end max-md:mt-3', isWide ? 'col-start-2' : 'md:col-start-1')}>
           <CheckoutLink
             href={checkoutUrl}
             isPlain

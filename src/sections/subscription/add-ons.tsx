@@ -16,15 +16,15 @@ export function AddOns({ groups }: Props) {
           aria-labelledby={`add-ons-${group}`}
           className="tide-line grid gap-x-8 gap-y-6 pt-6 pb-12 last:pb-0"
         >
-          <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
+          <div className="grid items-baseline gap-x-4 gap-y-2 md:grid-cols-3">
             <h3 id={`add-ons-${group}`} className="text-title">
               {words(`${group}.title`)}
             </h3>
-            <p className="max-w-[44ch] text-muted">{words(`${group}.text`)}</p>
+            <p className="text-muted md:col-span-2">{words(`${group}.text`)}</p>
           </div>
-          <ul className="grid gap-4 sm:grid-cols-3">
+          <ul className="grid gap-4 md:grid-cols-3">
             {addOns.map((addOn) => (
-              <li key={addOn.slug} className={addOns.length === 1 ? 'sm:col-span-3' : ''}>
+              <li key={addOn.slug} className={addOns.length === 1 ? 'md:col-span-3' : ''}>
                 <AddOnCard addOn={addOn} isWide={addOns.length === 1} />
               </li>
             ))}

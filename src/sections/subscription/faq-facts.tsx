@@ -27,7 +27,7 @@ export function FaqFacts() {
             <span className="block font-bold font-display text-[length:min(var(--text-hero),28cqi)] tabular-nums leading-none tracking-[-0.04em]">
               {figure}
             </span>{' '}
-            <span className="mt-4 block max-w-[26ch] text-lead">{text}</span>
+            <span className="mt-4 block max-w-[26ch] text-balance text-lead">{text}</span>
           </li>
         ))}
       </ul>

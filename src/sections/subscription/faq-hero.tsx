@@ -10,7 +10,9 @@ export function FaqHero() {
         <PageTrail current={words('title')} />
       </div>
       <h1 className="col-span-12 max-w-[16ch] text-hero">{words('headline')}</h1>
-      <p className="col-span-12 max-w-[44ch] text-lead text-muted lg:col-span-6">{words('lead')}</p>
+      <p className="col-span-12 max-w-[44ch] text-balance text-lead text-muted lg:col-span-6">
+        {words('lead')}
+      </p>
     </header>
   );
 }

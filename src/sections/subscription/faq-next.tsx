@@ -11,7 +11,7 @@ export function FaqNext() {
           <h2 id="next-title" className="text-heading">
             {words('title')}
           </h2>
-          <p className="mt-5 max-w-[46ch] text-lead text-muted">{words('text')}</p>
+          <p className="mt-5 max-w-[46ch] text-balance text-lead text-muted">{words('text')}</p>
         </div>
         <p className="col-span-12 flex flex-wrap gap-4 lg:col-span-6 lg:justify-end">
           <ButtonLink href="/contact">{words('write')}</ButtonLink>

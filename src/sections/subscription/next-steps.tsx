@@ -29,7 +29,7 @@ export function NextSteps() {
                 {words(`${step}.title`)}
               </Link>
             </h3>
-            <p className="max-w-[48ch] text-muted">{words(`${step}.text`, { percent })}</p>
+            <p className="max-w-measure text-muted">{words(`${step}.text`, { percent })}</p>
           </li>
         ))}
       </ul>

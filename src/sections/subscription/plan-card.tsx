@@ -45,11 +45,11 @@ export function PlanCard({ plan, height }: Props) {
             {words.rich('price', {
               price: format(plan),
               amount: () => (
-                <span className="text-[length:min(var(--text-page),27cqi)] leading-none">
+                <span className="text-[length:min(var(--text-page),25cqi)] leading-none">
                   <PriceFigure>{format(plan)}</PriceFigure>
                 </span>
               ),
-              unit: (unit) => <span className="text-muted">{unit}</span>,
+              unit: (unit) => <span className="text-muted md:basis-full">{unit}</span>,
             })}
           </p>
         </div>

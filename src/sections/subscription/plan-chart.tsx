@@ -21,7 +21,7 @@ export function PlanChart({ plans }: { plans: readonly Plan[] }) {
         ))}
       </div>
       <div className="col-span-12 mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 text-small">
-        <p className="max-w-[60ch] text-muted md:max-lg:hidden">{words('chart')}</p>
+        <p className="max-w-[80ch] text-muted md:max-lg:hidden">{words('chart')}</p>
         <Link href="/faq#refunds" className="link-plain inline-flex min-h-11 items-center">
           {words('refunds')}
         </Link>

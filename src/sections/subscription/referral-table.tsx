@@ -24,11 +24,14 @@ export function ReferralTable({ plans, months }: Props) {
         {rows.map(({ name, cells }) => (
           <div
             key={name}
-            className="tide-line grid items-baseline gap-x-8 gap-y-3 py-6 last:border-b md:grid-cols-[3fr_3fr_3fr_3fr]"
+            className="tide-line grid gap-x-8 gap-y-3 py-6 last:border-b md:grid-cols-4 md:items-baseline-last"
           >
             <dt className="font-bold font-display text-title">{name}</dt>
             {cells.map(({ label, amount }) => (
-              <dd key={label} className="max-md:flex max-md:justify-between max-md:gap-x-6">
+              <dd
+                key={label}
+                className="max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-x-6"
+              >
                 <span className="block text-muted text-small">{label}</span>
                 <span className="font-semibold text-lead tabular-nums">{amount}</span>
               </dd>

@@ -12,7 +12,7 @@ export function VideoCard({ video }: { video: VideoSummary }) {
         <CardLink href={{ page: '/video/[slug]', slug: video.slug }}>{video.title}</CardLink>
       </h2>
       <p className="mt-3 max-w-[52ch] text-muted">{video.description}</p>
-      <div className="mt-3">
+      <div className="mt-3 text-muted">
         <VideoByline video={video} />
       </div>
     </article>

@@ -12,7 +12,7 @@ export function VideoFacts({ video }: { video: VideoSummary }) {
   const { author, publishedAt, seconds, lang } = video;
   return (
     <>
-      <dl className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
+      <dl className="mt-8 grid gap-x-8 md:grid-cols-3 lg:grid-cols-1">
         <Fact label={words('facts.author')}>
           <Link
             href={{ page: '/team/[slug]', slug: author.slug }}

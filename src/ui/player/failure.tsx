@@ -10,7 +10,7 @@ export function Failure({ labels, page, takesFocus, onRetry }: Props) {
     if (takesFocus) retry.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div className="absolute inset-0 z-10 flex flex-col items-start justify-center gap-5 overflow-auto bg-night p-6 lg:p-10">
+    <div className="absolute inset-0 z-10 flex flex-col items-start justify-center-safe gap-5 overflow-auto bg-night p-6 lg:p-10">
       <p role="alert" className="max-w-[34ch] text-balance text-lead">
         {labels.failed}
       </p>

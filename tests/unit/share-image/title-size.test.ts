@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleSize } from '@/share-image/title-size';
+import { titleHeight, titleSize } from '@/share-image/title-size';
 
 const place = { width: 596, height: 296 };
 
@@ -17,4 +17,14 @@ test('one long word makes a title smaller: no word is broken or cut', () => {
 
 test('a title that fits nowhere is set in the smallest size', () => {
   expect(titleSize('word '.repeat(200), place)).toBe(34);
+});
+
+test('the longer the sentence under a title, the less room the title has', () => {
+  const sentence = 'You keep a list of requests. A team that knows your product works through it.';
+  const [none, short, long] = ['', 'One line.', `${sentence} ${sentence}`].map((lead) =>
+    titleHeight(lead, 560),
+  );
+  expect(none).toBe(296);
+  expect(short).toBe(190);
+  expect(long).toBeLessThan(150);
 });

@@ -50,7 +50,7 @@ function ShareCard({ share: { name, percentage, color } }: { share: Share }) {
   return (
     <li
       style={{ borderColor: color }}
-      className="flex justify-between gap-x-6 gap-y-5 rounded-(--radius-drop) border-[5px] px-5 py-4 outline outline-edge max-sm:items-center sm:flex-col sm:py-5"
+      className="flex justify-between gap-x-6 gap-y-5 rounded-(--radius-drop) border-[5px] px-5 py-4 outline outline-edge max-sm:items-center sm:flex-col sm:py-5 sm:last:odd:col-span-2"
     >
       <span className="font-bold font-display text-heading tabular-nums leading-none">
         {percentage}

@@ -20,7 +20,7 @@ export function TeamShares({ study }: { study: CaseStudyPage }) {
     <section
       id="team"
       aria-labelledby="team-title"
-      className="page-grid items-start gap-y-10 py-section lg:grid-rows-[auto_1fr]"
+      className="page-grid break-inside-avoid items-start gap-y-10 py-section lg:grid-rows-[auto_1fr]"
     >
       <header className="col-span-12 lg:col-span-5">
         <h2 id="team-title" className="text-heading">

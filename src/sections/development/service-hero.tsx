@@ -18,7 +18,7 @@ export function ServiceHero({ service, trail }: Props) {
         <p className="mb-4 font-semibold text-amber-ink">{service.title}</p>
         <h1 className="text-heading lg:text-page">{service.hero.headline}</h1>
         <p className="mt-7 max-w-[46ch] text-lead text-muted">{service.hero.description}</p>
-        <ButtonLink href="/contact" className="mt-9">
+        <ButtonLink href="/contact" className="mt-9 print:hidden">
           {words('development.callToAction')}
         </ButtonLink>
       </div>

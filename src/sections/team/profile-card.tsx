@@ -85,7 +85,7 @@ function Profiles({ person }: { person: PersonSummary }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="items-baseline gap-x-4 border-line border-t px-6 py-3 first:border-t-0 @md:grid @md:grid-cols-[7.5rem_1fr] @md:px-8 @md:py-2">
+    <div className="break-inside-avoid items-baseline gap-x-4 border-line border-t px-6 py-3 first:border-t-0 @md:grid @md:grid-cols-[7.5rem_1fr] @md:px-8 @md:py-2">
       <dt className="@md:py-1.5 text-muted text-small">{label}</dt>
       <dd className="min-w-0 @md:py-1.5 [&_a]:-my-1.5">{children}</dd>
     </div>

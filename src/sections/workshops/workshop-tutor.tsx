@@ -32,7 +32,7 @@ export function WorkshopTutor({ tutor }: { tutor: PersonSummary }) {
           <ButtonLink
             href={{ page: '/team/[slug]', slug: tutor.slug }}
             look="outline"
-            className="mt-9"
+            className="mt-9 print:hidden"
           >
             {words('profile', { name: tutor.name })}
           </ButtonLink>

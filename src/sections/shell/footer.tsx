@@ -10,7 +10,7 @@ export function Footer() {
   const words = useTranslations('site');
   const year = String(new Date().getFullYear());
   return (
-    <footer data-shell className="on-night bg-night text-on-night">
+    <footer data-shell className="on-night border-night-line border-t bg-night text-on-night">
       <div className="page-grid gap-y-14 pt-section pb-10">
         <div className="col-span-12 md:col-span-8">
           <p className="max-w-[16ch] text-balance font-bold font-display text-heading">

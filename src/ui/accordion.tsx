@@ -14,7 +14,7 @@ export function Accordion({ items }: Props) {
     <div>
       {items.map(({ id, title, text, lang }) => (
         <details key={title} lang={lang} className="tide-line group last:border-b">
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 font-semibold [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 text-pretty py-4 font-semibold [&::-webkit-details-marker]:hidden">
             {title}
             <svg
               viewBox="0 0 16 16"

@@ -10,14 +10,14 @@ export function CareerContact({ person }: { person: PersonSummary }) {
   return (
     <section aria-labelledby="ask-title" className="tide-line">
       <div className="page-grid items-end gap-y-10 pt-section">
-        <div className="col-span-9 sm:col-span-5 lg:col-span-4">
+        <div className="col-span-9 sm:col-span-5 md:col-span-4">
           <Picture
             image={person.portrait}
-            sizes="(min-width: 64rem) 30vw, 70vw"
+            sizes="(min-width: 48rem) 30vw, 70vw"
             className="aspect-4/5 w-full rounded-(--radius-drop-large) rounded-b-none object-cover object-top"
           />
         </div>
-        <div className="order-first col-span-12 lg:order-none lg:col-span-7 lg:col-start-6 lg:pb-section">
+        <div className="order-first col-span-12 md:order-none md:col-span-7 md:col-start-6 md:pb-section">
           <h2 id="ask-title" className="text-heading">
             {words('title')}
           </h2>

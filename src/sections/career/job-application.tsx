@@ -16,16 +16,16 @@ export function JobApplication({ job, person }: Props) {
     <section aria-labelledby="apply-title" className="on-amber bg-amber text-on-amber">
       <div className="page-grid items-end">
         <div
-          className="order-2 col-span-8 sm:col-span-6 lg:order-1 lg:col-span-4 lg:pt-14"
+          className="order-2 col-span-8 sm:col-span-6 md:order-1 md:col-span-4 md:pt-14"
           data-print="hide"
         >
           <Picture
             image={person.portrait}
-            sizes="(min-width: 64rem) 30vw, 66vw"
+            sizes="(min-width: 48rem) 30vw, 66vw"
             className="w-full"
           />
         </div>
-        <div className="order-1 col-span-12 py-16 lg:order-2 lg:col-span-8 lg:py-24 lg:pl-10">
+        <div className="order-1 col-span-12 py-16 md:order-2 md:col-span-8 md:pl-6 lg:py-24 lg:pl-10">
           <h2 id="apply-title" className="max-w-[18ch] text-heading">
             {job.isOpen
               ? words('applyTitle')

@@ -9,8 +9,8 @@ export function JobCard({ job }: { job: JobSummary }) {
   const words = useTranslations('career');
   const gloss = useLocale() === 'en' ? job.titleInEnglish : undefined;
   return (
-    <article className="on-night group relative grid gap-y-4 overflow-hidden rounded-(--radius-drop-large) bg-night-raised text-on-night lg:grid-cols-12">
-      <div className="order-2 px-6 pb-8 sm:px-10 sm:pb-10 lg:order-1 lg:col-span-8 lg:py-14 lg:pr-0 lg:pl-14">
+    <article className="on-night group relative grid gap-y-4 overflow-hidden rounded-(--radius-drop-large) bg-night-raised text-on-night md:grid-cols-12">
+      <div className="order-2 px-6 pb-8 sm:px-10 sm:pb-10 md:order-1 md:col-span-8 md:pt-12 md:pr-4 lg:py-14 lg:pl-14">
         <h3
           lang={job.lang}
           className="max-w-[17ch] hyphens-auto text-[clamp(1.75rem,1.2rem+2.4vw,3.25rem)] leading-[1.04]"
@@ -28,7 +28,7 @@ export function JobCard({ job }: { job: JobSummary }) {
         </p>
         <JobFacts
           job={job}
-          className="mt-9 grid gap-x-8 sm:grid-cols-3 lg:mt-14"
+          className="mt-9 grid gap-x-6 sm:grid-cols-[1fr_auto_1fr] lg:mt-14"
           factClass="border-t border-night-line py-3"
         />
         <p
@@ -39,11 +39,11 @@ export function JobCard({ job }: { job: JobSummary }) {
           {words('jobs.read')}
         </p>
       </div>
-      <div className="order-1 flex items-end px-6 pt-8 lg:order-2 lg:col-span-4 lg:items-center lg:p-10 lg:pl-0">
+      <div className="order-1 flex items-end px-6 pt-8 md:order-2 md:col-span-4 md:items-center md:p-8 md:pl-0 lg:p-10 lg:pl-0">
         <Picture
           image={job.avatar}
-          sizes="(min-width: 64rem) 30vw, 60vw"
-          className="w-2/3 transition-[filter] duration-300 group-hover:brightness-110 sm:w-1/2 lg:w-full"
+          sizes="(min-width: 48rem) 30vw, 60vw"
+          className="w-2/3 transition-[filter] duration-300 group-hover:brightness-110 sm:w-1/2 md:w-full"
           decorative
           first
         />

@@ -17,7 +17,7 @@ export function JobHeader({ job, trail }: Props) {
       <div className="col-span-12">
         <PageTrail trail={trail} current={job.title} />
       </div>
-      <div className="col-span-12 lg:col-span-8">
+      <div className="col-span-12 md:col-span-8">
         <p lang={job.lang} className="mb-4 font-semibold text-amber-ink">
           {job.level}
         </p>
@@ -37,10 +37,10 @@ export function JobHeader({ job, trail }: Props) {
           )}
         </div>
       </div>
-      <div className="col-span-8 sm:col-span-6 lg:col-span-4" data-print="hide">
+      <div className="col-span-8 sm:col-span-6 md:col-span-4" data-print="hide">
         <Picture
           image={job.avatar}
-          sizes="(min-width: 64rem) 30vw, 60vw"
+          sizes="(min-width: 48rem) 30vw, 60vw"
           className="w-full"
           first
         />

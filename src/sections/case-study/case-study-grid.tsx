@@ -8,7 +8,7 @@ import { CaseStudyCard } from './case-study-card';
 const rhythm = [
   { cell: 'md:col-span-12', sizes: '(min-width: 64rem) 62vw, 92vw', lead: 'plain' },
   {
-    cell: 'md:col-span-6 lg:col-span-5 lg:mt-[7vw] lg:last:col-span-7 lg:last:col-start-6 lg:last:mt-0',
+    cell: 'md:col-span-6 md:last:col-span-9 md:last:col-start-4 lg:col-span-5 lg:mt-[7vw] lg:last:col-span-7 lg:last:col-start-6 lg:last:mt-0',
     sizes: '(min-width: 64rem) 38vw, (min-width: 48rem) 45vw, 92vw',
   },
   {

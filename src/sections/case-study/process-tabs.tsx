@@ -54,7 +54,9 @@ function StepLabel({ step, number }: Numbered) {
         <span className="block text-small leading-tight lg:font-bold lg:font-display lg:text-title lg:tracking-[-0.022em]">
           {step.header}
         </span>
-        <span className="mt-1 block text-muted text-small max-lg:hidden">{step.description}</span>
+        <span className="mt-1 block text-pretty text-muted text-small max-lg:hidden">
+          {step.description}
+        </span>
       </span>
     </>
   );

@@ -15,13 +15,17 @@ export function RelatedCaseStudies({ studies }: { studies: CaseStudySummary[] })
       <h2 id="related-studies-title" className="col-span-12 text-heading">
         {words('related')}
       </h2>
-      <ul className="col-span-12 grid gap-x-8 gap-y-14 md:grid-cols-12">
+      <ul className="col-span-12 grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-12">
         {studies.map((study) => (
           <li
             key={study.slug}
-            className="md:nth-[4n+1]:col-span-7 md:nth-[4n+4]:col-span-7 md:nth-[4n+2]:mt-[7vw] md:col-span-5"
+            className="lg:nth-[4n+1]:col-span-7 lg:nth-[4n+4]:col-span-7 lg:nth-[4n+2]:mt-[7vw] lg:col-span-5"
           >
-            <CaseStudyCard study={study} sizes="(min-width: 48rem) 54vw, 92vw" headingLevel="h3" />
+            <CaseStudyCard
+              study={study}
+              sizes="(min-width: 64rem) 54vw, (min-width: 30rem) 45vw, 92vw"
+              headingLevel="h3"
+            />
           </li>
         ))}
       </ul>

@@ -18,10 +18,10 @@ export function Story({ study }: { study: CaseStudyPage }) {
             {words('facts.readingTime', { minutes: readingMinutes(study.words) })}
           </p>
           {parts.length > 1 && (
-            <nav aria-label={words('story.contents')} className="mt-6 max-w-[30ch] text-small">
-              <ol lang={study.lang}>
+            <nav aria-label={words('story.contents')} className="mt-6 text-small lg:max-w-[30ch]">
+              <ol lang={study.lang} className="gap-x-8 sm:max-lg:columns-2">
                 {parts.map(({ id, text }) => (
-                  <li key={id}>
+                  <li key={id} className="break-inside-avoid">
                     <a
                       href={`#${id}`}
                       className="link-quiet flex min-h-11 items-center py-1 text-muted leading-snug hover:text-ink lg:min-h-9"

@@ -20,7 +20,7 @@ export function TeamShares({ study }: { study: CaseStudyPage }) {
     <section
       id="team"
       aria-labelledby="team-title"
-      className="page-grid items-start gap-y-10 py-section lg:grid-rows-[auto_1fr]"
+      className="page-grid break-inside-avoid items-start gap-y-10 py-section lg:grid-rows-[auto_1fr]"
     >
       <header className="col-span-12 lg:col-span-5">
         <h2 id="team-title" className="text-heading">
@@ -50,7 +50,7 @@ function ShareCard({ share: { name, percentage, color } }: { share: Share }) {
   return (
     <li
       style={{ borderColor: color }}
-      className="flex justify-between gap-x-6 gap-y-5 rounded-(--radius-drop) border-[5px] px-5 py-4 outline outline-edge max-sm:items-center sm:flex-col sm:py-5"
+      className="flex justify-between gap-x-6 gap-y-5 rounded-(--radius-drop) border-[5px] px-5 py-4 outline outline-edge max-sm:items-center sm:flex-col sm:py-5 sm:last:odd:col-span-2"
     >
       <span className="font-bold font-display text-heading tabular-nums leading-none">
         {percentage}

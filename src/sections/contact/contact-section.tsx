@@ -6,7 +6,7 @@ import { useContactFormWords } from './contact-form-words';
 export function ContactSection() {
   const words = useTranslations('main-page.contact');
   return (
-    <section id="contact" aria-labelledby="contact-title" className="bg-raised">
+    <section id="contact" aria-labelledby="contact-title" className="bg-raised" data-print="hide">
       <div className="page-grid py-section">
         <div className="col-span-12 mb-12 lg:col-span-5 lg:mb-0">
           <h2 id="contact-title" className="text-heading">

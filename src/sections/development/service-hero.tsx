@@ -15,18 +15,18 @@ export function ServiceHero({ service, trail }: Props) {
       <div className="col-span-12">
         <PageTrail trail={trail} current={service.title} />
       </div>
-      <div lang={service.lang} className="col-span-12 lg:col-span-8">
+      <div lang={service.lang} className="col-span-12 md:col-span-8">
         <p className="mb-4 font-semibold text-amber-ink">{service.title}</p>
         <h1 className="text-heading lg:text-page">{service.hero.headline}</h1>
         <p className="mt-7 max-w-[46ch] text-lead text-muted">{service.hero.description}</p>
-        <ButtonLink href="/contact" className="mt-9">
+        <ButtonLink href="/contact" className="mt-9 print:hidden">
           {words('development.callToAction')}
         </ButtonLink>
       </div>
-      <div className="col-span-8 sm:col-span-6 lg:col-span-4">
+      <div className="col-span-8 sm:col-span-6 md:col-span-4">
         <Picture
           image={service.image}
-          sizes="(min-width: 64rem) 30vw, 60vw"
+          sizes="(min-width: 48rem) 30vw, 60vw"
           className="w-full"
           first
         />

@@ -10,13 +10,13 @@ export function ProfileBody({ person }: { person: PersonSummary }) {
     <div className="page-grid gap-y-16">
       <aside
         aria-label={words('label', { name: person.name })}
-        className="col-span-12 sm:col-span-9 lg:order-2 lg:col-span-5"
+        className="col-span-12 sm:col-span-9 md:order-2 md:col-span-6 lg:col-span-5"
       >
-        <div className="overflow-hidden rounded-(--radius-drop-large) rounded-t-none bg-raised py-4 lg:pb-8">
+        <div className="@container overflow-hidden rounded-(--radius-drop-large) rounded-t-none bg-raised py-4 lg:pb-8">
           <ProfileCard person={person} />
         </div>
       </aside>
-      <div className="col-span-12 pb-section lg:order-1 lg:col-span-7 lg:pt-20 lg:pr-10">
+      <div className="col-span-12 pb-section md:order-1 md:col-span-6 md:pt-16 md:pr-4 lg:col-span-7 lg:pt-20 lg:pr-10">
         {person.quote && (
           <blockquote
             lang={person.lang}

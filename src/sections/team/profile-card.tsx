@@ -11,11 +11,15 @@ export function ProfileCard({ person }: { person: PersonSummary }) {
   const words = useTranslations('team');
   const format = useFormatter();
   const { email, phone, website, birthday, location, speaks, skills } = person;
+  const [mailbox, domain] = email.split('@');
   return (
     <dl lang={person.lang}>
       <Fact label={words('facts.email')}>
         <a href={`mailto:${email}`} className={linkClass}>
-          {email}
+          <span>
+            {mailbox}@<wbr />
+            {domain}
+          </span>
         </a>
       </Fact>
       {phone && (
@@ -81,9 +85,9 @@ function Profiles({ person }: { person: PersonSummary }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="items-baseline gap-x-4 border-line border-t px-6 py-3 first:border-t-0 sm:grid sm:grid-cols-[7.5rem_1fr] sm:px-8 sm:py-2">
-      <dt className="sm:py-1.5 text-muted text-small">{label}</dt>
-      <dd className="min-w-0 sm:py-1.5 [&_a]:-my-1.5">{children}</dd>
+    <div className="break-inside-avoid items-baseline gap-x-4 border-line border-t px-6 py-3 first:border-t-0 @md:grid @md:grid-cols-[7.5rem_1fr] @md:px-8 @md:py-2">
+      <dt className="@md:py-1.5 text-muted text-small">{label}</dt>
+      <dd className="min-w-0 @md:py-1.5 [&_a]:-my-1.5">{children}</dd>
     </div>
   );
 }

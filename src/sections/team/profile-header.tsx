@@ -12,7 +12,7 @@ export function ProfileHeader({ person }: { person: PersonSummary }) {
         </div>
         <div
           lang={person.lang}
-          className="col-span-12 pt-10 pb-12 lg:col-span-7 lg:self-center lg:pt-8 lg:pr-6 lg:pb-16"
+          className="col-span-12 pt-10 pb-12 md:col-span-6 md:pr-4 lg:col-span-7 md:self-center lg:pt-8 lg:pr-6 lg:pb-16 print:col-span-8"
         >
           <h1 className="text-[clamp(2.75rem,1.6rem+5.2vw,6.5rem)] leading-[0.96]">
             {person.name}
@@ -22,10 +22,10 @@ export function ProfileHeader({ person }: { person: PersonSummary }) {
           </p>
           <p className="mt-7 max-w-[50ch] text-lead text-on-night-muted">{person.description}</p>
         </div>
-        <div className="col-span-12 sm:col-span-9 lg:col-span-5 lg:pt-6">
+        <div className="col-span-12 sm:col-span-9 md:col-span-6 md:self-end md:pt-6 lg:col-span-5 print:col-span-4">
           <Picture
             image={person.portrait}
-            sizes="(min-width: 64rem) 38vw, 92vw"
+            sizes="(min-width: 48rem) 45vw, 92vw"
             className="w-full rounded-(--radius-drop-large) rounded-b-none print:max-w-[5cm]"
             first
           />

@@ -18,7 +18,7 @@ export function OtherWorkshops({ workshops }: { workshops: WorkshopSummary[] }) 
           <li
             key={slug}
             lang={lang}
-            className="tide-line group relative grid items-baseline gap-x-8 gap-y-3 py-7 last:border-b lg:grid-cols-[7fr_4fr_1fr]"
+            className="tide-line group relative grid items-baseline gap-x-8 gap-y-3 py-7 last:border-b md:grid-cols-[1fr_auto] lg:grid-cols-[7fr_4fr_1fr]"
           >
             <h3 className="text-heading transition-colors group-hover:text-amber-ink">
               <Link
@@ -29,7 +29,10 @@ export function OtherWorkshops({ workshops }: { workshops: WorkshopSummary[] }) 
               </Link>
             </h3>
             <p className="max-w-[48ch] text-muted">{description}</p>
-            <p lang={locale} className="text-muted lg:text-right">
+            <p
+              lang={locale}
+              className="mt-4 text-muted md:col-start-2 md:mt-0 md:row-start-1 lg:col-start-auto lg:text-right"
+            >
               <Days count={days} />
             </p>
           </li>

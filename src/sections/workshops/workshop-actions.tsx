@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button-link';
 export function WorkshopActions({ className = '' }: { className?: string }) {
   const words = useTranslations('workshops');
   return (
-    <p className={`flex flex-wrap gap-4 ${className}`}>
+    <p className={`flex flex-wrap gap-4 ${className}`} data-print="hide">
       <ButtonLink href="/contact">{words('contact')}</ButtonLink>
       <BookMeetingButton label={words('book')} look="outline" />
     </p>

@@ -10,7 +10,7 @@ export function WorkshopFacts({ workshop }: { workshop: WorkshopSummary }) {
   const { days, level, tutor, lang } = workshop;
   const hours = { from: workshopDay.starts, to: workshopDay.ends };
   return (
-    <dl className="mt-14 grid grid-cols-2 gap-x-8 gap-y-8 md:grid-cols-[auto_1fr_1fr_1fr]">
+    <dl className="mt-14 grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-[auto_1fr_1fr_1fr]">
       <Fact label={words('length')}>
         <Days count={days} />
       </Fact>

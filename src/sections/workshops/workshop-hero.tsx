@@ -19,15 +19,15 @@ export function WorkshopHero({ workshop, trail }: Props) {
         <p className="mb-4 font-semibold text-amber-ink">{title}</p>
         <h1 className="max-w-[22ch] text-page">{hero.headline}</h1>
       </div>
-      <div className="col-span-7 sm:col-span-5 lg:col-span-4">
+      <div className="col-span-7 sm:col-span-5 md:col-span-4">
         <Picture
           image={image}
-          sizes="(min-width: 64rem) 30vw, 55vw"
+          sizes="(min-width: 48rem) 30vw, 55vw"
           className="w-full max-w-80"
           first
         />
       </div>
-      <div className="col-span-12 lg:col-span-8">
+      <div className="col-span-12 md:col-span-8">
         <p lang={lang} className="max-w-[50ch] text-lead text-muted">
           {hero.description}
         </p>

@@ -21,7 +21,7 @@ export function WorkshopSteps() {
               key={step}
               className="grid grid-cols-[5.5rem_1fr] gap-x-5 border-on-amber border-t-2 py-8 md:grid-cols-1 md:grid-rows-[1fr_auto] md:pb-0"
             >
-              <p className="font-bold font-display text-[6.5rem] tabular-nums leading-[0.76] tracking-[-0.05em] md:row-start-2 md:mt-14 md:-mb-[0.19em] md:text-[clamp(14rem,27vw,26rem)]">
+              <p className="font-bold font-display text-[6.5rem] leading-[0.76] tracking-[-0.05em] md:row-start-2 md:mt-14 md:-mb-[0.19em] md:text-[clamp(14rem,27vw,26rem)]">
                 {index + 1}
               </p>
               <div className="md:row-start-1">

@@ -9,16 +9,16 @@ export function WorkshopTutor({ tutor }: { tutor: PersonSummary }) {
   return (
     <section aria-labelledby="tutor-title" className="bg-raised">
       <div className="page-grid items-end gap-y-10 pt-section">
-        <div className="order-2 col-span-9 sm:col-span-6 lg:order-1 lg:col-span-5">
+        <div className="order-2 col-span-9 sm:col-span-6 md:order-1 md:col-span-5">
           <Picture
             image={tutor.portrait}
-            sizes="(min-width: 64rem) 36vw, 70vw"
+            sizes="(min-width: 48rem) 36vw, 70vw"
             className="w-full"
           />
         </div>
         <div
           lang={tutor.lang}
-          className="order-1 col-span-12 lg:order-2 lg:col-span-6 lg:col-start-7 lg:pb-section"
+          className="order-1 col-span-12 md:order-2 md:col-span-7 md:pb-section md:pl-4 lg:col-span-6 lg:col-start-7 lg:pl-0"
         >
           <h2
             id="tutor-title"
@@ -32,7 +32,7 @@ export function WorkshopTutor({ tutor }: { tutor: PersonSummary }) {
           <ButtonLink
             href={{ page: '/team/[slug]', slug: tutor.slug }}
             look="outline"
-            className="mt-9"
+            className="mt-9 print:hidden"
           >
             {words('profile', { name: tutor.name })}
           </ButtonLink>

@@ -31,7 +31,10 @@ export function ContactDetails() {
         <div className="tide-line py-4">
           <dt className="text-muted text-small">{words('address')}</dt>
           <dd className="mt-2">
-            {company.street}, {company.postalCode} {company.city}
+            {company.street},{' '}
+            <span className="whitespace-nowrap">
+              {company.postalCode} {company.city}
+            </span>
             <br />
             <a
               href={company.mapUrl}

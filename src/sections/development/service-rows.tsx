@@ -23,7 +23,7 @@ export function ServiceRows({ services, headingLevel: Heading }: Props) {
                 {service.title}
               </Link>
             </Heading>
-            <p className="mt-2 max-w-[52ch] text-balance text-muted">{service.description}</p>
+            <p className="mt-2 max-w-[52ch] sm:text-balance text-muted">{service.description}</p>
           </div>
           <Picture
             image={service.image}

@@ -29,15 +29,16 @@ export function ProcessSteps() {
                 <span className="text-amber-ink tabular-nums">{index + 1}</span>
                 {words(`steps.${step}.title`)}
               </h3>
-              <p className="mt-4 max-w-[38ch] text-balance text-muted">
-                {words(`steps.${step}.description`)}
-              </p>
+              <p className="mt-4 max-w-[38ch] text-muted">{words(`steps.${step}.description`)}</p>
             </li>
           ))}
         </ol>
-        <p className="tide-line col-span-12 mt-14 pt-6">
+        <p className="tide-line col-span-12 mt-14 pt-4">
           {words('monthly')}{' '}
-          <Link href="/pricing" className="link-plain inline-block font-semibold">
+          <Link
+            href="/pricing"
+            className="link-plain inline-flex min-h-11 items-center font-semibold"
+          >
             {words('monthlyLink')}
           </Link>
         </p>

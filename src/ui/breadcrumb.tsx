@@ -10,9 +10,9 @@ type Props = { label: string; trail: readonly Crumb[]; current: string };
 export function Breadcrumb({ label, trail, current }: Props) {
   return (
     <nav aria-label={label} className="text-muted text-small">
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="flex items-center gap-x-2">
         {trail.map(({ name, href }) => (
-          <li key={name} className="flex items-center gap-x-2">
+          <li key={name} className="flex shrink-0 items-center gap-x-2">
             <Link
               href={href}
               className="link-quiet inline-flex min-h-11 items-center hover:text-ink"
@@ -24,7 +24,7 @@ export function Breadcrumb({ label, trail, current }: Props) {
             </span>
           </li>
         ))}
-        <li>
+        <li className="min-w-0">
           <span aria-current="page" className="line-clamp-1">
             {current}
           </span>

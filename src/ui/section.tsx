@@ -23,7 +23,9 @@ export function Section({ id, title, lead, className, children }: Props) {
           <h2 id={headingId} className="text-heading">
             {title}
           </h2>
-          {lead && <p className="mt-5 max-w-[30ch] text-muted">{lead}</p>}
+          {lead && (
+            <p className="mt-5 max-w-[52ch] text-balance text-muted lg:max-w-[30ch]">{lead}</p>
+          )}
         </div>
       </header>
       <div className="col-span-12 lg:col-span-8">{children}</div>

@@ -9,11 +9,24 @@ type Props = {
   article: ArticleSummary;
   /** The first card of the list: wide, and its cover loads at once. */
   isLead?: boolean;
+  /** One of two in a row on large screens, where the others are three. */
+  isHalf?: boolean;
   headingLevel?: 'h2' | 'h3';
 };
 
+const sizes = {
+  lead: '(min-width: 64rem) 56vw, 92vw',
+  half: '(min-width: 48rem) 45vw, 92vw',
+  third: '(min-width: 64rem) 29vw, (min-width: 48rem) 45vw, 92vw',
+} as const;
+
 /** An article in a list: cover, title, author, views where counted, and 'Read More'. */
-export function ArticleCard({ article, isLead = false, headingLevel: Heading = 'h2' }: Props) {
+export function ArticleCard({
+  article,
+  isLead = false,
+  isHalf = false,
+  headingLevel: Heading = 'h2',
+}: Props) {
   const words = useTranslations('site.blog');
   const format = useFormatter();
   const { slug, title, lang, author, views, publishedAt } = article;
@@ -22,25 +35,21 @@ export function ArticleCard({ article, isLead = false, headingLevel: Heading = '
       className={
         isLead
           ? 'group relative grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-start'
-          : 'group relative'
+          : 'group relative flex h-full flex-col'
       }
     >
       <div className={isLead ? 'lg:col-span-7' : undefined}>
         <ViewTransition name={`cover-${slug}`}>
           <Picture
             image={article.image}
-            sizes={
-              isLead
-                ? '(min-width: 64rem) 56vw, 92vw'
-                : '(min-width: 64rem) 29vw, (min-width: 48rem) 45vw, 92vw'
-            }
+            sizes={isLead ? sizes.lead : isHalf ? sizes.half : sizes.third}
             className="aspect-8/5 w-full rounded-(--radius-drop-large) object-cover transition-[filter] duration-300 group-hover:brightness-110"
             first={isLead}
             decorative
           />
         </ViewTransition>
       </div>
-      <div className={isLead ? 'lg:col-span-5' : 'mt-6'}>
+      <div className={isLead ? 'lg:col-span-5' : 'mt-6 flex grow flex-col items-start'}>
         <p className="text-muted text-small tabular-nums">
           <time dateTime={publishedAt}>
             {format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}
@@ -55,7 +64,7 @@ export function ArticleCard({ article, isLead = false, headingLevel: Heading = '
             {article.description}
           </p>
         )}
-        <p className="mt-3 text-muted">{words('by', { name: author.name })}</p>
+        <p className="mt-auto pt-3 text-muted">{words('by', { name: author.name })}</p>
         <Link
           href={{ page: '/blog/[slug]', slug }}
           className="link-plain mt-4 inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"

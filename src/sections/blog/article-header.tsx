@@ -32,15 +32,18 @@ export function ArticleHeader({ article, trail }: Props) {
         <h1 className="text-page">{title}</h1>
         <p className="mt-7 max-w-[52ch] text-lead text-muted">{description}</p>
       </div>
-      <p className="col-span-12 mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-small tabular-nums">
-        <Link href={{ page: '/team/[slug]', slug: author.slug }} className="link-plain">
+      <p className="col-span-12 mt-4 flex flex-wrap items-center gap-x-6 text-muted text-small tabular-nums">
+        <Link
+          href={{ page: '/team/[slug]', slug: author.slug }}
+          className="link-plain inline-flex min-h-11 items-center"
+        >
           {words('blog.by', { name: author.name })}
         </Link>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      <div className="col-span-12 mt-2">
+      <div className="col-span-12">
         <TagLinks tags={article.tags} />
       </div>
       <div className="col-span-12 mt-8 lg:mt-10">

@@ -19,7 +19,10 @@ export function AuthorCard({ author }: { author: PersonSummary }) {
       />
       <div>
         <p className="font-bold font-display text-title leading-tight">
-          <Link href={{ page: '/team/[slug]', slug: author.slug }} className="link-plain">
+          <Link
+            href={{ page: '/team/[slug]', slug: author.slug }}
+            className="link-plain relative after:absolute after:-inset-2.5"
+          >
             {author.name}
           </Link>
         </p>

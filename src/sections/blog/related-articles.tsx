@@ -9,14 +9,14 @@ export function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
   return (
     <section
       aria-labelledby="related-title"
-      className="page-grid gap-y-14 py-section"
+      className="page-grid gap-y-14 py-section md:max-lg:gap-x-5"
       data-print="hide"
     >
       <h2 id="related-title" className="col-span-12 text-heading">
         {words('related')}
       </h2>
       {articles.map((article) => (
-        <div key={article.slug} className="col-span-12 md:col-span-6 lg:col-span-4">
+        <div key={article.slug} className="col-span-12 md:col-span-4">
           <ArticleCard article={article} headingLevel="h3" />
         </div>
       ))}

@@ -7,7 +7,7 @@ export function ShareColumn({ url, title }: { url: string; title: string }) {
   return (
     <div data-print="hide" className="hidden text-small md:block">
       <p className="font-semibold">{words('share')}</p>
-      <ul className="mt-2 flex gap-x-5 lg:flex-col">
+      <ul className="mt-2 flex flex-col">
         {shareNetworks.map(({ name, link }) => (
           <li key={name}>
             <a

@@ -11,12 +11,12 @@ export function TableOfContents({ headings }: Pick<ArticleSummary, 'headings'>) 
       <p id="contents-title" className="font-semibold">
         {words('contents')}
       </p>
-      <ol className="mt-2">
+      <ol className="mt-2 gap-x-8 md:max-lg:columns-2">
         {sections.map(({ id, text }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="link-quiet block py-2 text-muted leading-snug hover:text-ink"
+              className="link-quiet flex min-h-11 items-center py-1 text-muted leading-snug hover:text-ink lg:min-h-9"
             >
               {text}
             </a>

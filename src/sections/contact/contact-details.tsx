@@ -17,7 +17,7 @@ export function ContactDetails() {
       <h2 id="details-title" className="text-title">
         {words('title')}
       </h2>
-      <dl className="mt-5">
+      <dl className="mt-5 grid-cols-3 gap-x-6 md:max-lg:grid">
         {rows.map(({ label, href, text }) => (
           <div key={label} className="tide-line py-4">
             <dt className="text-muted text-small">{label}</dt>
@@ -31,7 +31,10 @@ export function ContactDetails() {
         <div className="tide-line py-4">
           <dt className="text-muted text-small">{words('address')}</dt>
           <dd className="mt-2">
-            {company.street}, {company.postalCode} {company.city}
+            {company.street},{' '}
+            <span className="whitespace-nowrap">
+              {company.postalCode} {company.city}
+            </span>
             <br />
             <a
               href={company.mapUrl}

@@ -71,10 +71,15 @@ export function ContactForm({
       onSubmit={submit}
       data-state={state}
     >
-      <p ref={outcomeRef} role="status" tabIndex={-1} className="text-good text-title outline-none">
+      <p
+        ref={outcomeRef}
+        role="status"
+        tabIndex={-1}
+        className="font-bold font-display text-good text-title outline-none"
+      >
         {state === 'sent' && words.sent}
       </p>
-      <p role="alert" className="text-bad text-lead not-empty:mb-6">
+      <p role="alert" className="font-semibold text-bad text-lead not-empty:mb-6">
         {state === 'failed' && words.failed}
       </p>
       <div hidden={state === 'sent'} className="grid gap-7">
@@ -109,7 +114,7 @@ export function ContactForm({
           <Button type="submit" aria-disabled={isSending}>
             {isSending ? words.sending : words.send}
           </Button>
-          <p className="max-w-[34ch] text-muted text-small">{words.privacy}</p>
+          <p className="max-w-[34ch] text-balance text-muted text-small">{words.privacy}</p>
         </div>
       </div>
     </form>

@@ -12,7 +12,7 @@ export function ContactSection() {
           <h2 id="contact-title" className="text-heading">
             {words('title')}
           </h2>
-          <p className="mt-5 max-w-[36ch] text-lead text-muted">{words('lead')}</p>
+          <p className="mt-5 max-w-[44ch] text-lead text-muted lg:max-w-[36ch]">{words('lead')}</p>
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <ContactForm {...useContactFormWords()} />

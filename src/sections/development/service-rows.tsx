@@ -20,7 +20,7 @@ export function ServiceRows({ services, headingLevel: Heading }: Props) {
                 {service.title}
               </CardLink>
             </Heading>
-            <p className="mt-2 max-w-[52ch] text-muted">{service.description}</p>
+            <p className="mt-2 max-w-[52ch] sm:text-balance text-muted">{service.description}</p>
           </div>
           <Picture
             image={service.image}

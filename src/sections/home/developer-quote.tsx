@@ -14,16 +14,16 @@ export function DeveloperQuote({ developer }: { developer: PersonSummary }) {
   return (
     <section aria-label={words('label')} className="on-amber bg-amber text-on-amber">
       <figure className="page-grid items-end" lang={developer.lang}>
-        <div className="order-2 col-span-8 self-end sm:col-span-6 lg:order-1 lg:col-span-4">
+        <div className="order-2 col-span-8 self-end sm:col-span-6 md:order-1 md:col-span-4 md:self-stretch">
           <Picture
             image={developer.portrait}
-            sizes="(min-width: 64rem) 30vw, 66vw"
-            className="w-full"
+            sizes="(min-width: 48rem) 30vw, 66vw"
+            className="w-full md:h-full md:object-cover"
           />
         </div>
-        <div className="order-1 col-span-12 py-16 lg:order-2 lg:col-span-8 lg:py-28 lg:pl-10">
+        <div className="order-1 col-span-12 py-16 md:order-2 md:col-span-8 md:pl-8 lg:py-28 lg:pl-10">
           <blockquote className="text-balance font-bold font-display text-heading leading-[1.04] tracking-[-0.022em]">
-            <p className="before:content-[open-quote] after:content-[close-quote]">
+            <p className="-indent-[0.42em] before:content-[open-quote] after:content-[close-quote]">
               {developer.quote}
             </p>
           </blockquote>
@@ -31,7 +31,7 @@ export function DeveloperQuote({ developer }: { developer: PersonSummary }) {
             <span>
               <Link
                 href={{ page: '/team/[slug]', slug: developer.slug }}
-                className="font-semibold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
+                className="inline-flex min-h-11 items-center font-semibold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
               >
                 {developer.name}
               </Link>

@@ -13,7 +13,7 @@ export function ProcessSteps() {
         <h2 id="process-title" className="col-span-12 text-heading lg:col-span-7">
           {words('title')}
         </h2>
-        <p className="col-span-12 mt-5 max-w-[34ch] text-muted lg:col-span-4 lg:col-start-9 lg:mt-2">
+        <p className="col-span-12 mt-5 max-w-[52ch] text-balance text-muted lg:col-span-4 lg:col-start-9 lg:mt-2 lg:max-w-[34ch]">
           {words('lead')}
         </p>
         <ol className="col-span-12 mt-14 grid gap-x-8 gap-y-16 md:grid-cols-3">
@@ -33,9 +33,12 @@ export function ProcessSteps() {
             </li>
           ))}
         </ol>
-        <p className="tide-line col-span-12 mt-14 pt-6">
+        <p className="tide-line col-span-12 mt-14 pt-4">
           {words('monthly')}{' '}
-          <Link href="/pricing" className="link-plain font-semibold">
+          <Link
+            href="/pricing"
+            className="link-plain inline-flex min-h-11 items-center font-semibold"
+          >
             {words('monthlyLink')}
           </Link>
         </p>

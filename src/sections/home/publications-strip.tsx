@@ -35,7 +35,7 @@ export function PublicationsStrip({ publications }: { publications: PublicationS
               </time>
               <span
                 lang={publication.lang}
-                className="mt-1 block text-balance font-bold font-display text-title tracking-[-0.02em]"
+                className="mt-2 block text-balance font-bold font-display text-title tracking-[-0.02em]"
               >
                 {publication.title}
               </span>

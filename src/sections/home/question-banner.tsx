@@ -5,7 +5,10 @@ import { ButtonLink } from '@/ui/button-link';
 export function QuestionBanner() {
   const words = useTranslations('main-page.question');
   return (
-    <section aria-labelledby="question-title" className="on-night bg-night text-on-night">
+    <section
+      aria-labelledby="question-title"
+      className="on-night border-line border-y bg-night text-on-night"
+    >
       <div className="page-grid items-end gap-y-8 py-section">
         <h2 id="question-title" className="col-span-12 text-page lg:col-span-8">
           {words('title')}

@@ -54,7 +54,9 @@ function PageItem({ page: { href, title, description, lang } }: { page: SitePage
       >
         {title}
       </Link>
-      {description && <p className="max-w-[68ch] text-muted text-small">{description}</p>}
+      {description && (
+        <p className="max-w-[68ch] text-balance text-muted text-small">{description}</p>
+      )}
     </li>
   );
 }

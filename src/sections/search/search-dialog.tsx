@@ -59,7 +59,7 @@ export function SearchDialog({ words, addresses, onClose }: SearchDialogProps) {
       onClose={onClose}
       onClick={closeByClick}
       onKeyDown={moveByKeys}
-      className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-paper text-ink backdrop:bg-night/70 open:flex md:mx-auto md:mt-[9vh] md:h-auto md:max-h-[78vh] md:w-[46rem] md:border md:border-line md:rounded-(--radius-drop-large)"
+      className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-paper text-ink backdrop:bg-night/70 open:flex md:mx-auto md:mt-[9vh] md:h-fit md:max-h-[78vh] md:w-[46rem] md:border md:border-line md:rounded-(--radius-drop-large)"
     >
       <SearchField
         words={words}

@@ -29,7 +29,7 @@ export function SearchField({ words, mostCharacters, query, onQuery }: Props) {
           maxLength={mostCharacters}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
-          className="h-18 min-w-0 grow bg-transparent font-display font-semibold text-title placeholder:font-normal placeholder:text-muted focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden"
+          className="h-18 min-w-0 grow bg-transparent font-display font-semibold text-title placeholder:font-normal placeholder:font-text placeholder:text-base placeholder:text-muted placeholder:tracking-normal md:placeholder:text-lead focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden"
         />
         <button
           type="button"

@@ -13,7 +13,10 @@ export function FooterDirectory({ className }: { className: string }) {
   return (
     <nav
       aria-label={words('footer.pages')}
-      className={clsx('grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4', className)}
+      className={clsx(
+        'grid grid-cols-2 gap-x-[clamp(1rem,2vw,2rem)] gap-y-10 md:grid-cols-4',
+        className,
+      )}
     >
       {directory.map(({ key, entries }) => (
         <div key={key}>

@@ -35,7 +35,7 @@ export function Header() {
         </nav>
         <SearchOpener />
         <LanguageSwitch names={languages} label={words('language.label')} />
-        <div className="max-sm:hidden">
+        <div className="max-sm:hidden noscript:hidden">
           <ThemeToggle labels={themes} />
         </div>
         <ButtonLink href="/contact" size="small" className="max-sm:hidden">

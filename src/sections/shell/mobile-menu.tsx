@@ -12,7 +12,7 @@ export function MobileMenu() {
   const words = useTranslations('site.nav');
   const themes = useTranslations('site.theme');
   return (
-    <div className="lg:hidden">
+    <div className="-mr-3 lg:hidden">
       <button type="button" popoverTarget={menuId} className="h-11 px-3 font-semibold">
         {words('openMenu')}
       </button>
@@ -22,12 +22,14 @@ export function MobileMenu() {
         className="on-night fixed inset-0 m-0 size-full max-h-none max-w-none flex-col bg-night px-gutter pb-10 text-on-night open:flex"
       >
         <div className="flex h-18 items-center justify-between">
-          <ThemeToggle labels={{ dark: themes('toDark'), light: themes('toLight') }} />
+          <div className="-ml-3">
+            <ThemeToggle labels={{ dark: themes('toDark'), light: themes('toLight') }} />
+          </div>
           <button
             type="button"
             popoverTarget={menuId}
             popoverTargetAction="hide"
-            className="ml-auto h-11 px-3 font-semibold"
+            className="-mr-3 ml-auto h-11 px-3 font-semibold"
           >
             {words('closeMenu')}
           </button>

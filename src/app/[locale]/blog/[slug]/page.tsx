@@ -58,7 +58,7 @@ export default async function ArticlePage({ params }: Props) {
         <ArticleHeader article={article} trail={trail} />
         <div className="page-grid gap-y-10 py-14 lg:py-20">
           <div className="col-span-12 lg:col-span-3">
-            <div className="grid gap-8 lg:sticky lg:top-28">
+            <div className="grid gap-8 md:max-lg:grid-cols-[1fr_auto] lg:sticky lg:top-28">
               <TableOfContents headings={article.headings} />
               <ShareColumn
                 url={addressOf({ page: '/blog/[slug]', slug: article.slug }, locale)}

@@ -17,7 +17,7 @@ export function DeveloperQuote({ developer }: { developer: PersonSummary }) {
         <div className="order-2 col-span-8 self-end sm:col-span-6 md:order-1 md:col-span-4 md:self-stretch">
           <Picture
             image={developer.portrait}
-            sizes="(min-width: 48rem) 30vw, 66vw"
+            sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 42vw, 66vw"
             className="w-full md:h-full md:object-cover"
           />
         </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Link } from '@/i18n/link';
+import { PlansHint } from '@/sections/subscription/plans-hint';
 import { Drawing } from '@/ui/drawing';
 
 const steps = ['talk', 'shape', 'ship'] as const;
@@ -33,15 +33,7 @@ export function ProcessSteps() {
             </li>
           ))}
         </ol>
-        <p className="tide-line col-span-12 mt-14 pt-4">
-          {words('monthly')}{' '}
-          <Link
-            href="/pricing"
-            className="link-plain inline-flex min-h-11 items-center font-semibold"
-          >
-            {words('monthlyLink')}
-          </Link>
-        </p>
+        <PlansHint className="tide-line col-span-12 mt-14 pt-4" />
       </div>
     </section>
   );

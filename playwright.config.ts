@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from './tests/chromium';
+import { chromium } from './src/tools/chromium';
 import { ports, siteUrl } from './tests/e2e/support/addresses';
 
 /** The built site (`npm run build` first) beside a mail stand-in and a real Redis, seen through Debian's Chromium. */

@@ -7,8 +7,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type Page, chromium as playwright } from '@playwright/test';
 import sharp from 'sharp';
+import { chromium } from '../../src/tools/chromium';
 import { deviceStyles } from './devices';
 import { type GroundOptions, ground } from './ground';
 
@@ -60,18 +61,7 @@ export function stage({ ground: options, fonts, css, body }: Stage): string {
 }
 
 export const openCamera = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  playwright.launch({ executablePath: chromium.path, args: chromium.flags });
 
 /** Runs in the page: texts that a clipping ancestor cuts sideways, unless it says data-cut. */
 function cutTexts(): string[] {

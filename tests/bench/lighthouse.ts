@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromium } from '../chromium';
+import { chromium } from '../../src/tools/chromium';
 import { defaultPages, serveBlankSite, serveOwnSite } from './servers';
 
 const rounds = 3;

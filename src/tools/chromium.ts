@@ -1,4 +1,4 @@
-/** The browser of the tests and measurements: Debian's Chromium, with nothing that calls home while it runs. */
+/** The browser that tests, measures and photographs: Debian's Chromium, with nothing that calls home while it runs. */
 export const chromium = {
   path: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   flags: [

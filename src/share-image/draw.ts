@@ -25,7 +25,7 @@ async function draw(card: Card): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = { ...shareImageSize, channels: 3 as const, background: palette.night };
   const jpeg = await sharp({ create: canvas })
     .composite([...scene, { input: Buffer.from(foreground()) }, { input: lettering }])
-    .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .jpeg({ quality: 80, progressive: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
   return new Uint8Array(jpeg);
 }

@@ -9,12 +9,15 @@ const file = (src: string) => join(process.cwd(), 'public', src);
 const svg = (drawing: string) => Buffer.from(drawing);
 const below = shareImageSize.height - tideLine;
 
+/** The same behind every picture, so drawn once. */
+const ground = sharp(svg(night())).png({ compressionLevel: 1 }).toBuffer();
+
 /** Paints what stands behind the words, from back to front: night, the picture on the tide line, its reflection. */
 export async function paintScene(picture: Card['picture']): Promise<OverlayOptions[]> {
   if (!picture) return [{ input: await house() }];
   const { hasAlpha } = await sharp(file(picture.src)).metadata();
   const layers = hasAlpha ? await standing(picture.src) : await panel(picture);
-  return [{ input: svg(night()) }, ...layers];
+  return [{ input: await ground }, ...layers];
 }
 
 /** The hero film's first frame: amber over the sea, which has its own horizon and reflection. */

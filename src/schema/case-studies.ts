@@ -44,8 +44,8 @@ export const caseStudy = z.strictObject({
     .optional()
     .describe('The colour of the product, quoted: "#c8791b". Left out, the house colour is used.'),
   teamShares: teamShares.describe('Who worked on it and how much; the hours add up to 100.'),
-  technologies: uniqueList(technology, 1, 24).describe(
-    'What it was built with: slugs of files in content/technologies.',
+  technologies: uniqueList(technology, 0, 24).describe(
+    'What it was built with: slugs of files in content/technologies. An empty list leaves the tiles out.',
   ),
   onlyTechnologies: uniqueList(technology, 1, 24)
     .optional()

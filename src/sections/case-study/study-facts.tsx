@@ -17,7 +17,7 @@ export function StudyFacts({ study }: { study: CaseStudyPage }) {
   const named = tiles.slice(0, mostNamed).map(({ name }) => name);
   const others = tiles.length - named.length;
   return (
-    <dl className="col-span-12 mt-10 grid grid-cols-2 gap-x-6 gap-y-8 pb-16 lg:grid-cols-4 lg:pb-24">
+    <dl className="col-span-12 mt-10 grid grid-cols-2 gap-x-6 gap-y-8 pb-16 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:pb-24">
       <Fact name={words('team')}>
         {words('roles', { count: teamShares.length })}
         {largest && (
@@ -26,9 +26,11 @@ export function StudyFacts({ study }: { study: CaseStudyPage }) {
           </span>
         )}
       </Fact>
-      <Fact name={words('technologies')}>
-        {format.list(others > 0 ? [...named, words('others', { count: others })] : named)}
-      </Fact>
+      {named.length > 0 && (
+        <Fact name={words('technologies')}>
+          {format.list(others > 0 ? [...named, words('others', { count: others })] : named)}
+        </Fact>
+      )}
       <Fact name={words('contact')}>
         <Link href={{ page: '/team/[slug]', slug: contactPerson.slug }} className="link-plain">
           {contactPerson.name}

@@ -5,7 +5,10 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Returns what axe finds against WCAG 2.2 AA on the page, or in a part of it: the rule and where. Frames of others are left out. */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page })
+    .exclude('iframe')
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   const { violations } = await (part ? axe.include(part) : axe.withTags(rules)).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,

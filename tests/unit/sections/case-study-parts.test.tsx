@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { type CaseStudyPage, getCaseStudy } from '@/collections/case-studies';
 import { PictureSlider } from '@/sections/case-study/picture-slider';
 import { ProcessTabs } from '@/sections/case-study/process-tabs';
+import { StudyFacts } from '@/sections/case-study/study-facts';
 import { TeamShares } from '@/sections/case-study/team-shares';
+import { TechnologyTiles } from '@/sections/case-study/technology-tiles';
 import words from '../../../messages/en/case-study.json';
 
 /** As the server sends it: what is read before, and without, any script. */
@@ -96,5 +98,19 @@ describe('the team', () => {
     );
     expect(html).toContain('d="M0 -50A50 50 0 1 1 0 50A50 50 0 1 1 0 -50Z"');
     expect(html).toContain('100%');
+  });
+});
+
+describe('the technologies', () => {
+  test('are tiles, and a few are named at the top', async () => {
+    const study = await readStudy();
+    expect(count(render(<TechnologyTiles study={study} />), /<li/g)).toBe(study.tiles.length);
+    expect(render(<StudyFacts study={study} />)).toContain(words.facts.technologies);
+  });
+
+  test('are not spoken of where there are none', async () => {
+    const study = await readStudy({ tiles: [] });
+    expect(render(<TechnologyTiles study={study} />)).toBe('');
+    expect(render(<StudyFacts study={study} />)).not.toContain(words.facts.technologies);
   });
 });

@@ -1,12 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { mirrorGoodFiles } from '@/tools/dev/last-good';
 
 function setUp() {
   const from = mkdtempSync(join(tmpdir(), 'content-'));
   const to = join(from, '../', `${from.split('/').pop()}-good`);
+  onTestFinished(() => {
+    for (const folder of [from, to]) rmSync(folder, { recursive: true, force: true });
+  });
   const write = (name: string, text: string) => writeFileSync(join(from, name), text);
   const mirror = (broken: string[] = []) =>
     mirrorGoodFiles({ from, to, isGood: (path) => !broken.includes(path) });

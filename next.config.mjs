@@ -11,8 +11,8 @@ const nextConfig = {
   // where nobody has called in the meantime; `revalidate` in the root layout refreshes earlier.
   expireTime: 60,
   experimental: {
-    // One script with the framework for all pages instead of six (bytes): fewer requests before a page answers,
-    // 2 KB less to load, and a first paint that waits for none of them.
+    // Small chunks are joined, the framework's large ones too (sizes in bytes, before minifying): a page asks for
+    // seven scripts instead of ten, 2 KB less in all, and the largest is the same on every page.
     turbopackChunking: { minChunkSize: 4_000_000, maxMergeChunkSize: 4_000_000 },
   },
   images: {

@@ -20,7 +20,7 @@ export function Section({ id, title, lead, className, children }: Props) {
     >
       <header className="col-span-12 mb-10 lg:col-span-4 lg:mb-0">
         <div className="lg:sticky lg:top-28">
-          <h2 id={headingId} className="text-heading">
+          <h2 id={headingId} className="text-heading lg:max-xl:text-[2.75rem]">
             {title}
           </h2>
           {lead && (

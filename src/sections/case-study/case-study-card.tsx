@@ -48,7 +48,7 @@ export function CaseStudyCard({ study, sizes, lead, first = false, headingLevel 
           {words(`kinds.${kindSlugs[study.kind]}`)}
         </p>
         <Heading
-          className={clsx('mt-2 hyphens-auto wrap-anywhere', nameSize(study.name, 'card'))}
+          className={clsx('mt-2 hyphens-auto', nameSize(study.name, 'card'))}
           lang={study.lang}
         >
           <CardLink href={{ page: '/case-study/[slug]', slug: study.slug }}>{study.name}</CardLink>

@@ -25,7 +25,7 @@ export function ProcessSteps() {
                 height={360}
                 className="w-full max-w-80"
               />
-              <h3 className="mt-6 flex items-baseline gap-4 text-heading md:max-lg:text-[2rem]">
+              <h3 className="mt-6 flex items-baseline gap-4 text-[clamp(2rem,3.4vw,4rem)] leading-[1.02] max-md:text-heading">
                 <span className="text-amber-ink tabular-nums">{index + 1}</span>
                 {words(`steps.${step}.title`)}
               </h3>

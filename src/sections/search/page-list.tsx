@@ -50,7 +50,7 @@ function PageItem({ page: { href, title, description, lang } }: { page: SitePage
     <li lang={lang}>
       <Link
         href={href}
-        className="link-quiet inline-flex min-h-11 items-center font-bold font-display text-lead leading-tight"
+        className="link-quiet inline-flex min-h-11 items-center wrap-anywhere font-bold font-display text-lead leading-tight"
       >
         {title}
       </Link>

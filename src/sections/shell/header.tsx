@@ -25,7 +25,7 @@ export function Header() {
               <li key={key}>
                 <Link
                   href={href}
-                  className="link-quiet inline-flex h-11 items-center px-3.5 text-[1rem]"
+                  className="link-quiet inline-flex h-11 items-center whitespace-nowrap px-2.5 text-[1rem] xl:px-3.5"
                 >
                   {words(`nav.${key}`)}
                 </Link>

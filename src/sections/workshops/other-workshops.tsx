@@ -31,7 +31,7 @@ export function OtherWorkshops({ workshops }: { workshops: WorkshopSummary[] }) 
             <p className="max-w-[48ch] text-muted">{description}</p>
             <p
               lang={locale}
-              className="mt-4 text-muted md:col-start-2 md:mt-0 md:row-start-1 lg:col-start-auto lg:text-right"
+              className="mt-4 text-muted md:col-start-2 md:mt-0 md:row-start-1 lg:col-start-3 lg:text-right"
             >
               <Days count={days} />
             </p>

@@ -1,5 +1,4 @@
 import { siteUrl } from './support/addresses';
-import { pageTypes } from './support/page-types';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -63,28 +62,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/blog');
     await expect(menu).toBeHidden();
   });
-
-  for (const path of pageTypes) {
-    test(`fits ${path} without sideways scrolling, with a very long word in each heading too`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect.soft(await wide()).toBeLessThanOrEqual(width);
-      }
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.evaluate(() => {
-        for (const heading of document.querySelectorAll('main :is(h1, h2, h3, h4)')) {
-          const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
-          if (text) text.textContent = 'Konstantynopolitańczykowianeczka'.repeat(2);
-        }
-      });
-      expect(await wide()).toBeLessThanOrEqual(390);
-    });
-  }
-  test.use({ expectedErrors: [/status of 404/] });
 });
 
 test('sends the security headers with pages and answers of the API', async ({ request }) => {

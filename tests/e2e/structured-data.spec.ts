@@ -42,22 +42,26 @@ const typesByPage = {
   '/refer-a-friend': ['WebPage', 'BreadcrumbList'],
 };
 
-for (const [path, types] of Object.entries(typesByPage)) {
-  for (const prefix of ['', '/pl']) {
-    test(`${prefix}${path} is described as what it is, in the trail it shows`, async ({ page }) => {
-      const graph = await describe(page, `${prefix}${path}`);
-      expect(Object.keys(graph)).toEqual(types);
-      if (!graph.BreadcrumbList) return;
-      const { breadcrumb } = words(prefix === '' ? 'en' : 'pl').site;
-      const trail = page.getByRole('navigation', { name: breadcrumb.label });
-      const steps = list(graph.BreadcrumbList.itemListElement);
-      await expect(trail.getByRole('listitem')).toContainText(steps.map(({ name }) => `${name}`));
-      const links = await trail
-        .getByRole('link')
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-      expect(steps.flatMap(({ item }) => item ?? [])).toEqual(links);
-    });
-  }
+for (const prefix of ['', '/pl'] as const) {
+  test(`pages under ${prefix}/ are described as what they are, in the trail they show`, async ({
+    page,
+  }) => {
+    const { breadcrumb } = words(prefix === '' ? 'en' : 'pl').site;
+    const trail = page.getByRole('navigation', { name: breadcrumb.label });
+    for (const [path, types] of Object.entries(typesByPage)) {
+      await test.step(path, async () => {
+        const graph = await describe(page, `${prefix}${path}`);
+        expect(Object.keys(graph)).toEqual(types);
+        if (!graph.BreadcrumbList) return;
+        const steps = list(graph.BreadcrumbList.itemListElement);
+        await expect(trail.getByRole('listitem')).toContainText(steps.map(({ name }) => `${name}`));
+        const links = await trail
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+        expect(steps.flatMap(({ item }) => item ?? [])).toEqual(links);
+      });
+    }
+  });
 }
 
 test('an article is described by what its page shows', async ({ page }) => {

@@ -1,10 +1,31 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const themes = ['light', 'dark'] as const;
+/** A computer and a phone, in pixels. */
+const widths = [1440, 390];
 
-/** Returns what axe finds against WCAG 2.2 AA on the page, or in a part of it: the rule and where. Frames of others are left out. */
-export async function findViolations(page: Page, part?: string): Promise<string[]> {
+/**
+ * Expects the page as it stands, or a part of it, to hold WCAG 2.2 AA in both themes and at both widths, and to need
+ * no scrolling sideways. One page goes through all four looks: what is open in it stays open.
+ */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(wide, `at ${width} pixels`).toBeLessThanOrEqual(width);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      const look = `${colorScheme}, at ${width} pixels`;
+      expect.soft(await findViolations(page, part), look).toEqual([]);
+    }
+  }
+}
+
+/** Returns what axe finds: the rule and where. Frames of others are left out. */
+async function findViolations(page: Page, part?: string): Promise<string[]> {
   // Legacy mode runs axe in the page alone. The other opens a second page to join the results of frames, of which
   // none are looked at here, and takes a third longer.
   const axe = new AxeBuilder({ page })

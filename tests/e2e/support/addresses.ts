@@ -2,11 +2,10 @@
 const first = Number(process.env.TEST_PORTS_FROM ?? 3100);
 export const ports = {
   site: first,
-  publishing: first + 1,
+  building: first + 1,
   development: first + 2,
-  refusing: first + 3,
-  redis: first + 4,
-  resend: first + 5,
+  redis: first + 3,
+  resend: first + 4,
 };
 
 export const siteUrl = `http://localhost:${ports.site}`;

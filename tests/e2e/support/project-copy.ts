@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { listProcesses } from './copy-commands';
 
 /** How long a test of a copy may take, in milliseconds: copying, building and starting are slow by nature. */
-export const patience = 180_000;
+export const patience = 300_000;
 
 /** A copy of the whole project that a test may edit, build and throw away; paths are relative to its folder. */
 export type ProjectCopy = {
@@ -75,13 +75,12 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** The build without what its tools keep for themselves. */
+/** The build, with what its tools keep to be quicker the next time. */
 function copyBuild(to: string): void {
-  const own = new Set(['.next/cache', '.next/dev']);
   cpSync('.next', to, {
     recursive: true,
     preserveTimestamps: true,
     verbatimSymlinks: true,
-    filter: (path) => !own.has(path),
+    filter: (path) => path !== '.next/dev',
   });
 }

@@ -10,29 +10,23 @@ type Mail = {
   idempotencyKey?: string;
 };
 
-type Fixtures = {
+type Options = {
   /** Errors a test expects the browser to report, such as that of a request made to fail. */
   expectedErrors: RegExp[];
-  consoleWatch: undefined;
 };
 
-/** Every test fails when the page reports an error it did not announce. */
-export const test = base.extend<Fixtures>({
+/** Every test fails when its page reports an error it did not announce. */
+export const test = base.extend<Options>({
   expectedErrors: [[], { option: true }],
-  consoleWatch: [
-    async ({ page, expectedErrors }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
-      await use(undefined);
-      expect(errors.filter((text) => !expectedErrors.some((known) => known.test(text)))).toEqual(
-        [],
-      );
-    },
-    { auto: true },
-  ],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await use(page);
+    expect(errors.filter((text) => !expectedErrors.some((known) => known.test(text)))).toEqual([]);
+  },
 });
 
 export { expect };

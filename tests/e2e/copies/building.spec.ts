@@ -1,0 +1,142 @@
+import { readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { ports } from '../support/addresses';
+import { type Outcome, run, type Server, serveBuild } from '../support/copy-commands';
+import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
+import { announced, draft, findPlaces, look, origin, writeFixtures } from './announcements';
+import { placeOf } from './place';
+
+/*
+ * Two promises. A build either carries everything that was written, or says what is wrong and leaves the last one as
+ * it is. Built once, the site shows what has a publish time at the latest one minute after that time, to the first
+ * who calls; the server's clock (`tests/mocks/clock.cjs`) stands still but for the jumps made here.
+ */
+test.describe.configure({ mode: 'serial', timeout: patience });
+
+const minute = 60_000;
+const url = `http://localhost:${ports.building}`;
+const slug = 'what-crosses-the-wire';
+const article = `content/blog/${slug}.mdx`;
+const messages = 'messages/pl/site.json';
+let copy: ProjectCopy;
+let server: Server | undefined;
+
+test.beforeAll(() => {
+  test.setTimeout(patience);
+  copy = copyProject({ built: true });
+});
+
+test.afterAll(async () => {
+  await server?.interrupt();
+  copy?.dispose();
+});
+
+test('refuses a misspelt tag and leaves the last build as it is, ready to be served', async () => {
+  const good = copy.read(article);
+  const bad = good.replace('- performance', '- performence');
+  const before = listBuild();
+  copy.write(article, bad);
+  const { code, output } = await build();
+  expect(code, output).toBe(1);
+  expect(output).toContain(`${article}:${placeOf(bad, 'performence')}`);
+  expect(output).toContain('Write performance.');
+  expect(listBuild()).toEqual(before);
+  await start();
+  await expectServed();
+  await server?.interrupt();
+  copy.write(article, good);
+});
+
+test('refuses a message that one language lacks, the same way', async () => {
+  const good = copy.read(messages);
+  const before = listBuild();
+  copy.write(messages, good.replace(/^ *"readMore":.*\n/m, ''));
+  const { code, output } = await build();
+  expect(code, output).toBe(1);
+  expect(output).toMatch(new RegExp(`${messages}:\\d+:\\d+ .*blog\\.readMore`));
+  expect(listBuild()).toEqual(before);
+  copy.write(messages, good);
+});
+
+test('builds again once both are put right, and serves what was written in between', async () => {
+  const before = copy.read('.next/BUILD_ID');
+  writeFixtures(copy);
+  const { code, output } = await build();
+  expect(code, output).toBe(0);
+  expect(copy.read('.next/BUILD_ID')).not.toBe(before);
+  await start();
+  await expectServed();
+});
+
+test('holds back what is announced for later until its time has come', async () => {
+  const [{ time }] = announced;
+  for (const moment of [Date.now(), time - 2 * minute, time - 1]) {
+    jumpTo(moment);
+    expect(await look(url, announced[0])).toEqual(everywhere('hidden'));
+  }
+});
+
+test('shows it everywhere to the first who calls a minute later, without a build', async () => {
+  const [{ time }] = announced;
+  jumpTo(time + minute);
+  expect(await look(url, announced[0])).toEqual(everywhere('shown'));
+});
+
+test('shows it a minute later where pages were called in between, too', async () => {
+  const [, { time }] = announced;
+  jumpTo(time - 1);
+  expect(await look(url, announced[1])).toEqual(everywhere('hidden'));
+  jumpTo(time + minute - 1000);
+  await look(url, announced[1]);
+  // These two seconds pass for real: drawing a preview anew, which that look set off, takes part of them.
+  await sleep(2000);
+  jumpTo(time + minute + 1000);
+  expect(await look(url, announced[1])).toEqual(everywhere('shown'));
+});
+
+test('never shows a draft, however old', async () => {
+  expect(await look(url, draft)).toEqual(everywhere('hidden'));
+});
+
+function build(): Promise<Outcome> {
+  return run({ command: ['npm', 'run', 'build'], folder: copy.folder, env: environment() });
+}
+
+/** Serves the build that is there now, at the time it is now. */
+async function start(): Promise<void> {
+  jumpTo(Date.now());
+  const { folder } = copy;
+  const preload = './tests/mocks/clock.cjs';
+  server = await serveBuild({ folder, port: ports.building, preload, env: environment() });
+}
+
+const environment = () => ({ SITE_URL: origin, CLOCK_FILE: clockFile() });
+
+async function expectServed(): Promise<void> {
+  const response = await fetch(`${url}/blog/${slug}`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('What actually crosses the wire');
+}
+
+/** Every file of the finished build with the time it was written. */
+function listBuild(): Record<string, number> {
+  const folder = join(copy.folder, '.next');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(files.map((path) => [path, statSync(join(folder, path)).mtimeMs]));
+}
+
+function everywhere(state: 'shown' | 'hidden'): Record<string, string> {
+  return Object.fromEntries(findPlaces(draft).map(({ name }) => [name, state]));
+}
+
+/** The server never sees half a time: the file is replaced as a whole. */
+function jumpTo(milliseconds: number): void {
+  writeFileSync(`${clockFile()}.next`, String(milliseconds));
+  renameSync(`${clockFile()}.next`, clockFile());
+}
+
+function clockFile(): string {
+  return join(copy.folder, '.clock');
+}

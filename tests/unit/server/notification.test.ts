@@ -8,6 +8,12 @@ import { captureLog, jsonPost, post, startNotifications, stopClock } from './sit
 
 type Site = Awaited<ReturnType<typeof startNotifications>>;
 
+// Redis is well here, however slow the machine: what its deadline does is seen in `redis-down.test.ts`.
+vi.mock('@/site/limits', async (original) => ({
+  ...(await original<typeof import('@/site/limits')>()),
+  redisDeadlineMs: 10_000,
+}));
+
 let resend: ResendStandIn;
 let redis: RedisBridge;
 let site: Site;

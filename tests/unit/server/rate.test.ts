@@ -5,6 +5,12 @@ import { type RedisBridge, startRedisBridge } from '../../mocks/redis-bridge';
 import { type ResendStandIn, startResendStandIn } from '../../mocks/resend-stand-in';
 import { captureLog, formPost, jsonPost, type Site, sample, startSite, stopClock } from './site';
 
+// Redis is well here, however slow the machine: what its deadline does is seen in `redis-down.test.ts`.
+vi.mock('@/site/limits', async (original) => ({
+  ...(await original<typeof import('@/site/limits')>()),
+  redisDeadlineMs: 10_000,
+}));
+
 let resend: ResendStandIn;
 let redis: RedisBridge;
 

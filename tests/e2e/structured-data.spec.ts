@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from './support/addresses';
-import { listPaths } from './support/sitemap';
-import { findFaults, type Node, readGraphs } from './support/structured-data';
+import { type Node, readGraphs } from './support/structured-data';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -15,19 +14,6 @@ async function describe(page: Page, path: string): Promise<Record<string, Node>>
 /** A value of a description that is a list of others, or another. */
 const list = (value: unknown) => value as Node[];
 const inside = (value: unknown) => value as Node;
-
-test('every page describes itself once, completely and with full addresses', async ({
-  request,
-}) => {
-  test.slow();
-  for (const path of await listPaths(request)) {
-    await test.step(path, async () => {
-      const graphs = readGraphs(await (await request.get(path)).text());
-      expect(graphs).toHaveLength(1);
-      expect(findFaults(graphs[0] ?? [], siteUrl)).toEqual([]);
-    });
-  }
-});
 
 const typesByPage = {
   '/': ['WebSite', 'Organization'],

@@ -1,17 +1,27 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { siteUrl } from './support/addresses';
+import { readMeta } from './support/meta';
 import { listPaths } from './support/sitemap';
+import { findFaults, readGraphs } from './support/structured-data';
+
+/* What holds for every page there is; each is asked for once. */
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 /** What a page refers to on this site, as paths, and the places inside it that a link may lead to. */
-type Read = { links: string[]; files: string[]; ids: Set<string> };
+type Read = { html: string; links: string[]; files: string[]; ids: Set<string> };
 
 const lanes = 6;
+let listed: string[];
+let pages: Map<string, Read>;
 
-test('no page links to nothing: every address, place, picture and file exists', async ({
-  request,
-}) => {
+test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const pages = await readPages(request);
+  listed = await listPaths();
+  pages = await readPages(['/', '/pl', ...listed]);
+});
+
+test('no page links to nothing: every address, place, picture and file exists', async () => {
   const broken: string[] = [];
   const files = new Map<string, string>();
   for (const [path, { links, files: shown }] of pages) {
@@ -24,30 +34,62 @@ test('no page links to nothing: every address, place, picture and file exists', 
     for (const file of shown) files.set(file, path);
   }
   await forEach([...files], async ([file, path]) => {
-    if ((await request.head(file)).status() !== 200) broken.push(`${path} shows ${file}`);
+    const { status } = await fetch(siteUrl + file, { method: 'HEAD' });
+    if (status !== 200) broken.push(`${path} shows ${file}`);
   });
   expect(pages.size).toBeGreaterThan(100);
   expect(files.size).toBeGreaterThan(100);
   expect(broken).toEqual([]);
 });
 
-/** Reads the pages of the sitemap and every page that can be reached from them; a page that does not answer 200 is left out. */
-async function readPages(request: APIRequestContext): Promise<Map<string, Read>> {
-  const pages = new Map<string, Read>();
+test('every page describes itself once, completely and with full addresses', () => {
+  for (const path of listed) {
+    const graphs = readGraphs(pages.get(path)?.html ?? '');
+    expect.soft(graphs, path).toHaveLength(1);
+    expect.soft(findFaults(graphs[0] ?? [], siteUrl), path).toEqual([]);
+  }
+});
+
+test('every page is previewed with a picture of its own, drawn to size and light', async () => {
+  expect(listed.length).toBeGreaterThan(100);
+  const seen = new Map<string, string>();
+  await forEach(listed, async (path) => {
+    const meta = readMeta(pages.get(path)?.html ?? '');
+    const address = meta.get('og:image') ?? '';
+    expect(address, path).toMatch(new RegExp(`^${siteUrl}/(pl/)?share/.+\\.jpg$`));
+    expect(meta.get('twitter:image'), path).toBe(address);
+    expect(meta.get('twitter:card'), path).toBe('summary_large_image');
+    expect(meta.get('og:image:alt'), path).not.toHaveLength(0);
+    const response = await fetch(address);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get('content-type'), path).toBe('image/jpeg');
+    const picture = Buffer.from(await response.arrayBuffer());
+    const { format, width, height } = await sharp(picture).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    expect(picture.length, path).toBeLessThan(150_000);
+    const look = picture.toString('base64');
+    expect(seen.get(look), `${path} looks like another page`).toBeUndefined();
+    seen.set(look, path);
+  });
+});
+
+/** Reads these pages and every page that can be reached from them; a page that does not answer 200 is left out. */
+async function readPages(from: string[]): Promise<Map<string, Read>> {
+  const found = new Map<string, Read>();
   const seen = new Set<string>();
-  let next = ['/', '/pl', ...(await listPaths(request))];
+  let next = from;
   while (next.length > 0) {
     const fresh = [...new Set(next)].filter((path) => !seen.has(path));
     for (const path of fresh) seen.add(path);
     await forEach(fresh, async (path) => {
-      const answer = await request.get(path);
-      if (answer.status() === 200) pages.set(path, read(await answer.text(), path));
+      const answer = await fetch(siteUrl + path, { redirect: 'manual' });
+      if (answer.status === 200) found.set(path, read(await answer.text(), path));
     });
     next = fresh.flatMap(
-      (path) => pages.get(path)?.links.map((link) => link.split('#')[0] ?? '') ?? [],
+      (path) => found.get(path)?.links.map((link) => link.split('#')[0] ?? '') ?? [],
     );
   }
-  return pages;
+  return found;
 }
 
 function read(html: string, path: string): Read {
@@ -59,6 +101,7 @@ function read(html: string, path: string): Read {
     /<(?:img|source|video|track|link|meta)[^>]*? (?:src|href|poster|content)="([^"]+)"/g,
   );
   return {
+    html,
     links: values(/<a [^>]*?href="([^"]+)"/g).filter((link) => !isFile(link)),
     files: [...shown, ...values(/<a [^>]*?href="([^"]+)"/g)].filter(isFile).map(original),
     ids: new Set([...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '')),

@@ -11,6 +11,8 @@ const nextConfig = {
   // where nobody has called in the meantime; `revalidate` in the root layout refreshes earlier.
   expireTime: 60,
   experimental: {
+    // Addresses are written small: `/PL/blog` is unknown, and the rewrites below have to see that it is.
+    caseSensitiveRoutes: true,
     // Small chunks are joined, the framework's large ones too (sizes in bytes, before minifying): a page asks for
     // seven scripts instead of ten, 2 KB less in all, and the largest is the same on every page.
     turbopackChunking: { minChunkSize: 4_000_000, maxMergeChunkSize: 4_000_000 },
@@ -39,7 +41,7 @@ const nextConfig = {
     beforeFiles: [],
     afterFiles: [
       { source: '/', destination: '/en' },
-      { source: '/:path((?!_next/|pl/|pl$).*)', destination: '/en/:path' },
+      { source: '/:path((?!_next/(?:static|image)|pl/|pl$).*)', destination: '/en/:path' },
     ],
     fallback: [],
   }),

@@ -5,7 +5,7 @@ import { countKinds, listCaseStudies } from '@/collections/case-studies';
 import { listJobs } from '@/collections/jobs';
 import { listPeopleSlugs } from '@/collections/people';
 import { listServices } from '@/collections/services';
-import { listTags } from '@/collections/tags';
+import { listArticlesTagged, listTags } from '@/collections/tags';
 import { listVideos } from '@/collections/videos';
 import { listWorkshops } from '@/collections/workshops';
 import { env } from '@/server/env';
@@ -15,23 +15,6 @@ import { type DynamicRoute, type Href, pathFor, type StaticRoute } from '@/site/
 
 export const revalidate = 30;
 
-const pages = [
-  '/',
-  '/contact',
-  '/case-study',
-  '/blog',
-  '/development',
-  '/workshops',
-  '/career',
-  '/pricing',
-  '/faq',
-  '/refer-a-friend',
-  '/schedule',
-  '/academy',
-  '/videos',
-  '/search',
-] as const satisfies readonly StaticRoute[];
-
 type Listed = {
   slug: string;
   languages: readonly Locale[];
@@ -40,39 +23,77 @@ type Listed = {
 };
 type Reader = { locale: Locale; now: Date };
 
+/** The pages of their own, and what they list: they are as new as the newest of it. */
+const pages: readonly [StaticRoute, ((reader: Reader) => readonly Listed[])?][] = [
+  ['/', (reader) => [...listCaseStudies(reader), ...listArticles(reader)]],
+  ['/contact'],
+  ['/case-study', listCaseStudies],
+  ['/blog', listArticles],
+  ['/development', ({ locale }) => listServices(locale)],
+  ['/workshops', ({ locale }) => listWorkshops(locale)],
+  ['/career', listJobs],
+  ['/pricing'],
+  ['/faq'],
+  ['/refer-a-friend'],
+  ['/schedule'],
+  ['/academy'],
+  ['/videos', listVideos],
+  ['/search'],
+];
+
 /** The pages with a slug: which of them are public now. */
 const slugPages: readonly [DynamicRoute, (reader: Reader) => readonly Listed[]][] = [
   ['/case-study/[slug]', listCaseStudies],
-  ['/case-study/kind/[slug]', listKinds],
+  ['/case-study/kind/[slug]', listKindPages],
   ['/development/[slug]', ({ locale }) => listServices(locale)],
   ['/workshops/[slug]', ({ locale }) => listWorkshops(locale)],
   ['/blog/[slug]', listArticles],
-  ['/blog/tags/[slug]', (reader) => listTags(reader).map(({ tag }) => inAllLanguages(tag))],
+  ['/blog/tags/[slug]', listTagPages],
   ['/career/[slug]', listJobs],
   ['/academy/videos/[slug]', ({ locale }) => listTopics(locale)],
   ['/video/[slug]', listVideos],
-  ['/team/[slug]', () => listPeopleSlugs().map(inAllLanguages)],
+  ['/team/[slug]', () => listPeopleSlugs().map((slug) => inAllLanguages(slug))],
 ];
 
 /** Every public page in every language it exists in; dates come from frontmatter, never from file times. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const reader = { locale: defaultLocale, now: new Date() };
   return [
-    ...pages.flatMap((href) => entries(href, locales)),
+    ...pages.flatMap(([href, list]) => entries(href, locales, newest(list?.(reader) ?? []))),
     ...slugPages.flatMap(([page, list]) =>
-      list(reader).flatMap(({ slug, languages, publishedAt, updatedAt }) =>
-        entries({ page, slug }, languages, updatedAt ?? publishedAt),
+      list(reader).flatMap((one) =>
+        entries({ page, slug: one.slug }, one.languages, newest([one])),
       ),
     ),
   ];
 }
 
-const inAllLanguages = (slug: string): Listed => ({ slug, languages: locales });
+function listTagPages(reader: Reader): Listed[] {
+  return listTags(reader).map(({ tag }) =>
+    inAllLanguages(tag, newest(listArticlesTagged(tag, reader))),
+  );
+}
 
-function listKinds(reader: Reader): Listed[] {
-  return countKinds(listCaseStudies(reader))
+function listKindPages(reader: Reader): Listed[] {
+  const studies = listCaseStudies(reader);
+  return countKinds(studies)
     .filter(({ count }) => count > 0)
-    .map(({ kind }) => inAllLanguages(kindSlugs[kind]));
+    .map(({ kind }) => {
+      const ofKind = studies.filter((study) => study.kind === kind);
+      return inAllLanguages(kindSlugs[kind], newest(ofKind));
+    });
+}
+
+function inAllLanguages(slug: string, updatedAt?: string): Listed {
+  return { slug, languages: locales, updatedAt };
+}
+
+/** The last moment at which one of them changed; undefined where none has a date. */
+function newest(list: readonly Listed[]): string | undefined {
+  return list
+    .flatMap(({ publishedAt, updatedAt }) => updatedAt ?? publishedAt ?? [])
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
 }
 
 function entries(

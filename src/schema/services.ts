@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hero } from './shared/hero';
 import { image } from './shared/image';
 import { documentLang } from './shared/lang';
+import { moment } from './shared/moment';
 import { order } from './shared/numbers';
 import { question } from './shared/question';
 import { reference } from './shared/reference';
@@ -20,6 +21,11 @@ export const service = z.strictObject({
   order: order().describe('The place in the list of services; 1 comes first.'),
   hero: hero.describe('The block at the top of the page.'),
   image: image.describe('The picture of the service, on its card and its page.'),
+  updatedAt: moment()
+    .optional()
+    .describe(
+      'When the page was last changed in substance, quoted, with offset; search engines are told so.',
+    ),
   elements: z
     .array(element)
     .max(24)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hero } from './shared/hero';
 import { image } from './shared/image';
 import { documentLang } from './shared/lang';
+import { moment } from './shared/moment';
 import { order, wholeNumber } from './shared/numbers';
 import { question } from './shared/question';
 import { reference } from './shared/reference';
@@ -29,6 +30,11 @@ export const workshop = z.strictObject({
   order: order().describe('The place in the list of workshops; 1 comes first.'),
   hero: hero.describe('The block at the top of the page.'),
   image: image.describe('The picture of the workshop, on its card and its page.'),
+  updatedAt: moment()
+    .optional()
+    .describe(
+      'When the page was last changed in substance, quoted, with offset; search engines are told so.',
+    ),
   features: z.array(feature).min(1).max(12).describe('What the workshop offers, as tiles.'),
   forWhom: z.array(audience).max(12).describe('Who should come, one line per item.'),
   notForWhom: z.array(audience).max(12).describe('Who should rather not, one line per item.'),

@@ -10,7 +10,7 @@ export const envSchema = z
   .object({
     SITE_URL: origin.default('http://localhost:3000').meta({
       description:
-        'The absolute origin visitors use, without a path, for example https://amberline.example.',
+        'The absolute origin visitors use, without a path, for example https://amberline.example; the same when building and when serving.',
     }),
     PORT: z
       .string()

@@ -40,7 +40,8 @@ export interface MessageBody {
 
 /** Reads and parses a body. Never throws. */
 export async function readMessage(request: Request, kind: BodyKind): Promise<MessageBody> {
-  const { bytes, isWhole } = await readBytes(request, messageLimits.bodyBytes);
+  const limit = kind === 'form' ? messageLimits.formBytes : messageLimits.bodyBytes;
+  const { bytes, isWhole } = await readBytes(request, limit);
   return { kind, isWhole, raw: kind === 'form' ? parseForm(bytes) : parseJson(bytes) };
 }
 

@@ -8,6 +8,8 @@ import { createRedis, createRedisLimiter } from './redis-limiter';
 let redis: ReturnType<typeof createRedis> | undefined;
 /** Until this moment Redis is not asked; all limiters share it, because they share the Redis. */
 let pausedUntil = 0;
+/** Whether its failure has been logged; an outage is told once, however long it lasts. */
+let isDown = false;
 
 /**
  * A limiter for one rule. With Redis configured it counts there, and when Redis fails it counts in this
@@ -30,6 +32,7 @@ function withFallback(name: string, preferred: Limiter, fallback: Limiter): Limi
       if (Date.now() < pausedUntil) return fallback.take(key);
       try {
         const answer = await preferred.take(key);
+        isDown = false;
         return answer.ok ? withQuietReturn(name, answer) : answer;
       } catch (error) {
         reportFailure(name, error);
@@ -51,9 +54,7 @@ function withQuietReturn(name: string, grant: Grant): Grant {
 }
 
 function reportFailure(limiter: string, error: unknown): void {
-  // Requests that were already waiting fail together; the first one reports for all.
-  if (Date.now() >= pausedUntil) {
-    logError('limiter.fallback', { limiter, cause: errorKind(error) });
-  }
+  if (!isDown) logError('limiter.fallback', { limiter, cause: errorKind(error) });
+  isDown = true;
   pausedUntil = Date.now() + redisPauseMs;
 }

@@ -6,6 +6,8 @@ const day = 24 * 60 * minute;
 /** How large a message may be. Characters are counted as browsers count `maxlength`: UTF-16 units. */
 export const messageLimits = {
   bodyBytes: 16 * 1024,
+  /** The same as a form without JavaScript sends it: of each byte of a letter like "ż" it makes three. */
+  formBytes: 3 * 16 * 1024,
   phone: 40,
   email: 254,
   message: 5000,
@@ -48,7 +50,7 @@ export type RateRuleName = keyof typeof rateRules;
 /** Redis gets this long for one decision; then the in-process limiter decides. */
 export const redisDeadlineMs = 300;
 
-/** After a failure Redis is left alone for this long, so an outage costs one wait and one log line. */
+/** After a failure Redis is left alone for this long, so an outage costs one wait a second. */
 export const redisPauseMs = 1000;
 
 /** Clients the in-process limiter remembers; the one not seen for longest is forgotten first. */

@@ -4,7 +4,7 @@ import { academyPublishedAt } from '@/site/academy-topics';
 import { company } from '@/site/company';
 import type { Locale } from '@/site/locales';
 import { addressOf, fullAddress } from './address';
-import { organizationReference } from './organization';
+import { organizationInShort, organizationReference } from './organization';
 
 const addressOfTopic = ({ slug, lang }: TopicSummary) =>
   addressOf({ page: '/academy/videos/[slug]', slug }, lang);
@@ -22,7 +22,7 @@ export function topicFilm(topic: TopicSummary): VideoObject {
     thumbnailUrl: fullAddress(poster.src),
     uploadDate: academyPublishedAt,
     isAccessibleForFree: true,
-    publisher: organizationReference(),
+    publisher: organizationInShort(),
     ...(seconds !== undefined && { duration: `PT${seconds}S` }),
     ...(film.kind === 'file' && { contentUrl: fullAddress(film.src) }),
     ...(film.captions.length > 0 && { accessibilityFeature: ['captions', 'transcript'] }),

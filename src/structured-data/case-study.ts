@@ -2,7 +2,7 @@ import type { Article } from 'schema-dts';
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { defaultLocale } from '@/site/locales';
 import { addressOf, fullAddress } from './address';
-import { organizationReference } from './organization';
+import { organizationInShort, organizationReference } from './organization';
 
 /** Describes a case study as an article of the agency about a product it made; its address is the original's. */
 export function describeCaseStudy(study: CaseStudyPage): Article {
@@ -15,8 +15,8 @@ export function describeCaseStudy(study: CaseStudyPage): Article {
     inLanguage: lang,
     wordCount: words,
     url: addressOf({ page: '/case-study/[slug]', slug }, languages[0] ?? defaultLocale),
-    author: organizationReference(),
-    publisher: organizationReference(),
+    author: organizationInShort(),
+    publisher: organizationInShort(),
     ...(publishedAt && { datePublished: publishedAt }),
     about: {
       '@type': 'CreativeWork',

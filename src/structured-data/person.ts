@@ -2,7 +2,7 @@ import type { Person, ProfilePage } from 'schema-dts';
 import type { PersonSummary } from '@/collections/people';
 import { networks } from '@/site/networks';
 import { addressOf, fullAddress } from './address';
-import { organizationReference } from './organization';
+import { organizationInShort } from './organization';
 
 /** Describes somebody of the agency; what a profile leaves out is left out here too. */
 export function person(one: PersonSummary): Person {
@@ -24,7 +24,7 @@ export function person(one: PersonSummary): Person {
     knowsAbout: [...one.skills],
     knowsLanguage: [...one.speaks],
     sameAs: profiles.filter((profile) => profile !== undefined),
-    worksFor: organizationReference(),
+    worksFor: organizationInShort(),
   };
 }
 

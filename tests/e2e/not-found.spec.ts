@@ -10,6 +10,8 @@ const unknown = [
   ['en', '/nothing.txt'],
   ['en', '/api/nothing'],
   ['en', '/contact/elsewhere'],
+  ['en', '/PL/blog'],
+  ['en', '/_next/blog'],
   ['pl', '/pl/nothing-here'],
   ['pl', '/pl/blog/nothing-here'],
   ['pl', '/pl/a/b/c'],

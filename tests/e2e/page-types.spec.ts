@@ -11,8 +11,10 @@ for (const path of pageTypes) {
     await page.goto(path);
     await expectAccessible(page);
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await wide()).toBeLessThanOrEqual(320);
+    for (const width of [320, 375, 820, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await wide(), `at ${width} pixels`).toBeLessThanOrEqual(width);
+    }
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => {
       for (const heading of document.querySelectorAll('main :is(h1, h2, h3, h4)')) {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { siteUrl } from './support/addresses';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -61,8 +62,46 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: english.nav.blog }).click();
     await expect(page).toHaveURL('/blog');
     await expect(menu).toBeHidden();
+    await expectTop(page);
+  });
+
+  test('closes the menu when the keyboard leaves it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: english.nav.openMenu }).click();
+    const menu = page.locator('#menu');
+    await menu.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
   });
 });
+
+test('begins another page at its top, with motion too', async ({ page }) => {
+  await page.goto('/');
+  const { nav } = english;
+  for (const name of [nav.blog, nav.pricing, nav.workshops]) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expectTop(page);
+  }
+});
+
+/** Where a page has come to rest after it was led to: a smooth scroll would still be under way. */
+async function expectTop(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = -1;
+        const look = () => {
+          if (scrollY === last) return resolve();
+          last = scrollY;
+          setTimeout(look, 200);
+        };
+        look();
+      }),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
 
 test('sends the security headers with pages and answers of the API', async ({ request }) => {
   for (const path of ['/', '/pl/blog', '/nothing-here', '/api/message']) {

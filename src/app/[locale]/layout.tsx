@@ -51,7 +51,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await rootLocale();
   if (!hasLocale(locales, locale)) notFound();
   return (
-    <html lang={locale} className={fontVariables} suppressHydrationWarning>
+    <html
+      lang={locale}
+      className={fontVariables}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <head>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>

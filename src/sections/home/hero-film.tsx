@@ -32,7 +32,7 @@ export function HeroFilm({ poster, labels }: Props) {
 
   return (
     <>
-      <picture className="-z-20 absolute inset-0">
+      <picture data-print="hide" className="-z-20 absolute inset-0">
         <source srcSet={`${film}-poster.avif`} type="image/avif" />
         <img
           src={`${film}-poster.webp`}
@@ -62,6 +62,7 @@ export function HeroFilm({ poster, labels }: Props) {
       {state !== 'still' && (
         <button
           type="button"
+          data-print="hide"
           className="absolute right-[max(1rem,calc(var(--spacing-gutter)-0.75rem))] bottom-4 z-10 grid size-12 place-items-center rounded-full bg-night/70 lg:bottom-6"
           aria-label={state === 'playing' ? labels.pause : labels.play}
           onClick={() => setState(state === 'playing' ? 'paused' : 'playing')}

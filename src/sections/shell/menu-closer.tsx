@@ -1,9 +1,20 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 
-/** Closes the menu when one of its links is followed: a soft navigation keeps the header, and so the popover, alive. */
+/**
+ * Closes the menu when one of its links is followed (a soft navigation keeps the header, and so the popover, alive) and
+ * when the keyboard leaves it: it would cover what has the focus.
+ */
 export function MenuCloser({ menuId, children }: { menuId: string; children: ReactNode }) {
+  useEffect(() => {
+    const menu = document.getElementById(menuId);
+    const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !menu?.contains(relatedTarget)) menu?.hidePopover();
+    };
+    menu?.addEventListener('focusout', closeWhenLeft);
+    return () => menu?.removeEventListener('focusout', closeWhenLeft);
+  }, [menuId]);
   const close = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) {
       document.getElementById(menuId)?.hidePopover();

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { company } from '@/site/company';
 import { ButtonLink } from '@/ui/button-link';
 import { Drawing } from '@/ui/drawing';
 
@@ -7,7 +8,7 @@ export function NotFoundScreen() {
   const words = useTranslations('site.notFound');
   return (
     <section className="page-grid items-center gap-y-10 py-16 lg:py-24">
-      <title>{words('title')}</title>
+      <title>{`${words('title')} · ${company.name}`}</title>
       <div className="col-span-12 lg:col-span-6">
         <p className="font-bold font-display text-heading text-amber-ink">{words('exclamation')}</p>
         <h1 className="mt-2 text-page">{words('title')}</h1>

@@ -57,7 +57,7 @@ describe('rules over several fields', () => {
         line: 8,
         column: 3,
         field: 'teamShares',
-        expected: 'this hours add up to 90, not 100: 10 are missing',
+        expected: 'this has hours that add up to 90, not 100: 10 missing',
       },
     ]);
   });

@@ -28,6 +28,11 @@ describe('a form without JavaScript', () => {
     );
   });
 
+  it('takes the longest message, in whatever letters', async () => {
+    const response = await site.POST(formPost({ ...sample, message: 'ż'.repeat(5000) }));
+    expect(response.headers.get('location')).toBe('/contact/sent');
+  });
+
   it('goes to the failed page with what was typed', async () => {
     const typed = { phone: ' 1', email: 'nobody', message: 'Dzień\r\n"dobry" 🐚', locale: 'pl' };
     const response = await site.POST(formPost(typed));
@@ -63,7 +68,7 @@ describe('a form without JavaScript', () => {
   });
 
   it('goes to the failed page in its language when it is too large, with the beginning kept', async () => {
-    const typed = { locale: 'pl', email: 'ewa@example.com', message: 'x'.repeat(20_000) };
+    const typed = { locale: 'pl', email: 'ewa@example.com', message: 'x'.repeat(50_000) };
     const response = await site.POST(formPost(typed));
     expect(response.headers.get('location')).toBe('/pl/contact/failed');
     const { draft, kept } = cookiesOf(response);

@@ -10,6 +10,7 @@ import { WorkshopSteps } from '@/sections/workshops/workshop-steps';
 import { WorkshopValues } from '@/sections/workshops/workshop-values';
 import { WorkshopsHero } from '@/sections/workshops/workshops-hero';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { collectionPage } from '@/structured-data/collection-page';
 import { faqPage } from '@/structured-data/faq-page';
 import { JsonLd } from '@/ui/json-ld';
 
@@ -27,14 +28,26 @@ export default async function WorkshopsPage() {
   const locale = await getLocale();
   const words = await getTranslations();
   const questions = listQuestions('workshops', locale);
+  const workshops = listWorkshops(locale);
+  const title = words('workshops.title');
+  const description = words('workshops.description');
+  const page = { href: '/workshops', title, description, locale } as const;
   const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
+  const items = workshops.map((workshop) => ({
+    name: workshop.title,
+    href: { page: '/workshops/[slug]', slug: workshop.slug } as const,
+  }));
   return (
     <>
       <JsonLd
-        graph={[faqPage(questions), breadcrumbList([home], words('workshops.title'), locale)]}
+        graph={[
+          collectionPage(items, page),
+          faqPage(questions),
+          breadcrumbList([home], title, locale),
+        ]}
       />
       <WorkshopsHero />
-      <WorkshopGrid workshops={listWorkshops(locale)} />
+      <WorkshopGrid workshops={workshops} />
       <WorkshopSteps />
       <WorkshopValues />
       <WorkshopQuestions title={words('workshops.faq.title')} questions={questions} />

@@ -6,6 +6,7 @@ export const mistakes = {
   'duplicate-slug': 'Two files with the same address in the same language.',
   'translation-without-original': 'A translation of a document that does not exist.',
   'wrong-language': 'A document whose `lang` contradicts its file name.',
+  'unreadable-file': 'A file that cannot be opened, or not be taken apart.',
   'empty-file': 'A file with nothing in it.',
   'not-utf8': 'Bytes that are no UTF-8 text.',
   'byte-order-mark': 'Invisible bytes before the first character.',

@@ -72,14 +72,15 @@ function listCollection(path: string, shown: string, name: CollectionName, into:
 function addFile(path: string, shown: string, collection: CollectionName, into: Listing): void {
   const { slug, locale } = readDocumentName(path);
   if (!slugPattern.test(slug)) into.diagnostics.push(badName(shown, slug));
-  const { mtimeMs, ctimeMs, size } = statSync(path);
+  // A link that leads nowhere, or a file deleted meanwhile, is told by who reads it.
+  const stats = statSync(path, { throwIfNoEntry: false });
   into.files.push({
     path,
     shown,
     collection,
     slug,
     locale,
-    stamp: `${mtimeMs}:${ctimeMs}:${size}`,
+    stamp: `${stats?.mtimeMs}:${stats?.ctimeMs}:${stats?.size}`,
   });
 }
 

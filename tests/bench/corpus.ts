@@ -51,7 +51,7 @@ description: "Writes articles to be measured."
 portrait: { src: /images/cover.webp, alt: "A cover" }
 email: ${slugOf(index)}@amberline.example
 skills: [React]
-languages: [Polish]
+speaks: [Polish]
 location: "Gdańsk, Poland"
 experience:
 ${post.repeat(3)}`;

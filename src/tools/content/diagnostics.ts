@@ -1,6 +1,7 @@
 /** Every mistake the check knows, by its permanent name; the sentence says what it is about. */
 export const mistakes = {
   'unknown-folder': 'A folder that is no collection: nothing in it would be published.',
+  'missing-folder': 'A folder of the content that is not there.',
   'unknown-file': 'A file that belongs to no collection: it would not be published.',
   'bad-file-name': 'A file name that cannot become an address.',
   'duplicate-slug': 'Two files with the same address in the same language.',

@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { rmdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { article, check, checkArticle, checkSite, writeSite } from './fixture';
@@ -71,6 +71,21 @@ describe('names and places', () => {
     expect(await check({ 'content/blogs/x.mdx': article })).toMatchObject([
       { code: 'unknown-folder', file: 'content/blogs', nearest: 'blog' },
     ]);
+  });
+
+  test('a collection without its folder', async () => {
+    const folder = writeSite({ 'content/plan/big.yaml': 'name: "Big"\n' });
+    rmdirSync(join(folder, 'content/plans'));
+    expect(await checkSite(folder)).toMatchObject([
+      { code: 'unknown-folder', file: 'content/plan', nearest: 'plans' },
+      { code: 'missing-folder', file: 'content/plans', line: 1, column: 1 },
+    ]);
+  });
+
+  test('no content at all', async () => {
+    const folder = writeSite();
+    rmSync(join(folder, 'content'), { recursive: true });
+    expect(await checkSite(folder)).toMatchObject([{ code: 'missing-folder', file: 'content' }]);
   });
 
   test('a folder inside a collection', async () => {

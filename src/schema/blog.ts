@@ -37,7 +37,7 @@ export const article = z
   })
   .refine(({ publishedAt, updatedAt }) => !isBefore(updatedAt, publishedAt), {
     path: ['updatedAt'],
-    message: 'is before publishedAt: an article cannot change before it is published',
+    message: 'must not be before publishedAt: an article cannot change before it is published',
     params: { rule: 'updated-before-published' },
     // Also beside other mistakes in the file, so that a writer hears of all at once.
     when: ({ value }) => typeof value === 'object' && value !== null,

@@ -32,7 +32,7 @@ export const service = z.strictObject({
     .describe('The tiles of what the service includes, in the order they are shown.'),
   faq: z
     .array(question)
-    .max(4, 'has more than four entries: the page shows at most four')
+    .max(4, 'must have at most four entries: the page has four places')
     .describe('Zero to four questions; [] hides the block.'),
   relatedCaseStudies: z
     .array(reference('case-studies').describe('The slug of a case study.'))

@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { folders } from '@/schema/shared/folders';
 
 /**
  * Writes a made-up content folder for measuring: articles of about 930 words, no two alike, with tables, code,
  * links, callouts and lists, and the people and pictures they name. The same size gives the same text each time.
  */
 export function writeCorpus(folder: string, articles: number): void {
+  for (const name of folders) mkdirSync(join(folder, 'content', name), { recursive: true });
   write(join(folder, 'public/images/cover.webp'), '');
   for (const index of authors.keys()) {
     write(join(folder, `content/people/${slugOf(index)}.yaml`), personText(index));
@@ -51,7 +53,7 @@ description: "Writes articles to be measured."
 portrait: { src: /images/cover.webp, alt: "A cover" }
 email: ${slugOf(index)}@amberline.example
 skills: [React]
-languages: [Polish]
+speaks: [Polish]
 location: "Gdańsk, Poland"
 experience:
 ${post.repeat(3)}`;

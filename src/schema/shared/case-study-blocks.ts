@@ -33,7 +33,7 @@ export const processSteps = z
     steps.forEach((step, index) => {
       const due = processStepIds[index];
       if (due === undefined || step.id === due) return;
-      const message = `is out of order: step ${index + 1} is ${due}`;
+      const message = `must be ${due}, the step in place ${index + 1}`;
       context.addIssue({
         code: 'custom',
         path: [index, 'id'],

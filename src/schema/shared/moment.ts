@@ -4,14 +4,14 @@ const example = '"2026-03-02T09:00:00+01:00"';
 const dateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 const offsetAtEnd = /(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Says what is wrong with a moment, for a writer; assumes that it is not a valid one. */
+/** Says what a moment must be, for a writer; assumes that it is not a valid one. */
 function explainMoment(written: unknown): string {
   if (typeof written !== 'string') return `must be a quoted date and time such as ${example}`;
   if (!dateAndTime.test(written)) return `must be a date and time such as ${example}`;
   if (!offsetAtEnd.test(written)) {
-    return `has no time zone offset: add +01:00 (winter) or +02:00 (summer), as in ${example}`;
+    return `must end with a time zone offset: +01:00 (winter) or +02:00 (summer), as in ${example}`;
   }
-  return 'is not a date and time that exists in the calendar';
+  return 'must be a date and time that exists in the calendar';
 }
 
 /**

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 
 /** Visible words on one or more lines; spaces alone do not count as text. */
-export const text = (max = 2000) =>
-  z
-    .string()
-    .regex(/\S/, 'is empty: write the text, or remove the field if it is optional')
-    .max(max);
+export const text = (max = 2000) => z.string().regex(/\S/, 'must not be empty').max(max);
 
 /** A short text that sits on one line: a title, a name, a label. */
 export const label = (max = 120) => text(max);

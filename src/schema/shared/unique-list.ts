@@ -13,7 +13,7 @@ export const uniqueList = <Item extends z.ZodType<string>>(item: Item, min: numb
             code: 'custom',
             path: [index],
             params: { rule: 'repeated-item' },
-            message: `repeats "${value}": remove one of the two`,
+            message: `must differ from the items above it: "${value}" is among them`,
           });
         }
       });

@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostics';
-import { type DocumentFacts, readDocument } from './document';
+import { type DocumentFacts, readDocument, unreadable } from './document';
 import { type ContentFile, listContent } from './files';
 import { findIdentityMistakes, findWrongLanguage } from './identity';
 import { knownPaths as pages } from './known-paths';
@@ -47,7 +47,7 @@ export async function checkContent(options: CheckOptions): Promise<Diagnostic[]>
 async function readCached(file: ContentFile, cache: CheckCache): Promise<DocumentFacts> {
   const known = cache.get(file.path);
   if (known?.stamp === file.stamp) return known.facts;
-  const facts = await readDocument(file);
+  const facts = await readDocument(file).catch(unreadable);
   cache.set(file.path, { stamp: file.stamp, facts });
   return facts;
 }

@@ -1,11 +1,13 @@
 /** Every mistake the check knows, by its permanent name; the sentence says what it is about. */
 export const mistakes = {
   'unknown-folder': 'A folder that is no collection: nothing in it would be published.',
+  'missing-folder': 'A folder of the content that is not there.',
   'unknown-file': 'A file that belongs to no collection: it would not be published.',
   'bad-file-name': 'A file name that cannot become an address.',
   'duplicate-slug': 'Two files with the same address in the same language.',
   'translation-without-original': 'A translation of a document that does not exist.',
   'wrong-language': 'A document whose `lang` contradicts its file name.',
+  'unreadable-file': 'A file that cannot be opened, or not be taken apart.',
   'empty-file': 'A file with nothing in it.',
   'not-utf8': 'Bytes that are no UTF-8 text.',
   'byte-order-mark': 'Invisible bytes before the first character.',

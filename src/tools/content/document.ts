@@ -57,6 +57,20 @@ function factsOf(findings: Finding[]): DocumentFacts {
   return { findings, headingIds: [], links: [], images: [], references: [], files: [] };
 }
 
+/** Whatever keeps a file from being read is told with its name, and the other files are checked all the same. */
+export function unreadable(error: unknown): DocumentFacts {
+  return factsOf([
+    {
+      code: 'unreadable-file',
+      line: 1,
+      column: 1,
+      found: error instanceof Error ? error.message : String(error),
+      expected: 'a file that can be read',
+      fix: 'See that the file is there and may be read, and write what is unusual in it more simply.',
+    },
+  ]);
+}
+
 function emptyBody(text: string, offset: number): Finding {
   return {
     code: 'empty-body',
@@ -82,11 +96,10 @@ function readFields(part: YamlPart, file: ContentFile, earlier: Finding[]): Docu
   }));
   const facts = factsOf([...earlier, ...findings]);
   if (fields.data === undefined) return facts;
-  const timestamps = new Set(
-    fields.findings.flatMap(({ code, field }) => (code === 'unquoted-timestamp' ? [field] : [])),
-  );
+  // What YAML took for something else would only be complained about a second time.
+  const spokenOf = new Set(fields.findings.map(({ field }) => field));
   for (const { path, atKey, ...finding } of findFieldMistakes(schema, fields.data ?? {})) {
-    if (timestamps.has(finding.field)) continue;
+    if (spokenOf.has(finding.field)) continue;
     const offset = (atKey ? keyOffsetOf : offsetOf)(fields.document, path);
     facts.findings.push({ ...finding, ...place(offset) });
   }

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { type Finding, fieldName, isMistake, type Mistake, show } from './diagnostics';
+import { type Finding, fieldName, show } from './diagnostics';
+import { describe, typeNames } from './field-words';
 import { nearest } from './nearest';
-import { fieldNamesAt } from './schema-walk';
+import { fieldNamesAt, isOptionalAt } from './schema-walk';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -16,7 +17,7 @@ export interface FieldFinding extends Omit<Finding, 'line' | 'column'> {
 export function findFieldMistakes(schema: z.ZodObject, data: unknown): FieldFinding[] {
   const result = schema.safeParse(data);
   if (result.success) return [];
-  return result.error.issues.flatMap((issue) => translate(issue, [], { schema, data }));
+  return translateAll(result.error.issues, [], { schema, data });
 }
 
 interface Context {
@@ -24,88 +25,24 @@ interface Context {
   readonly data: unknown;
 }
 
+/** A value of another type is too short or too long only by chance. */
+function translateAll(issues: readonly Issue[], prefix: Path, context: Context): FieldFinding[] {
+  const wrong = new Set(
+    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => fieldName(path)),
+  );
+  return issues
+    .filter(({ code, path }) => code === 'invalid_type' || !wrong.has(fieldName(path)))
+    .flatMap((issue) => translate(issue, prefix, context));
+}
+
 function translate(issue: Issue, prefix: Path, context: Context): FieldFinding[] {
   const path = [...prefix, ...issue.path];
   if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, path, context);
   const value = valueAt(context.data, path);
   if (value === undefined && issue.code !== 'custom') return [missing(path)];
-  if (value === null) return [empty(path)];
+  if (value === null) return [empty(path, context.schema)];
   if (issue.code === 'invalid_union') return alternatives(issue, path, context);
   return [{ path, field: fieldName(path), found: show(value), ...describe(issue, value) }];
-}
-
-type Words = Pick<Finding, 'code' | 'expected' | 'fix' | 'nearest' | 'found'>;
-
-function describe(issue: Issue, value: unknown): Words {
-  switch (issue.code) {
-    case 'invalid_type':
-      return wrongType(issue.expected);
-    case 'invalid_value':
-      return notInList(issue.values.map(String), value);
-    case 'too_small':
-    case 'too_big':
-      return outOfRange(issue, value);
-    case 'invalid_format': {
-      const code =
-        issue.format === 'datetime' || issue.format === 'date' ? 'bad-date' : 'bad-format';
-      return rule(code, issue.message);
-    }
-    case 'custom': {
-      const code = issue.params?.rule;
-      return rule(isMistake(code) ? code : 'broken-rule', issue.message);
-    }
-    default:
-      return rule('wrong-type', issue.message);
-  }
-}
-
-/** Messages in schemas complete the sentence "this value …". */
-function rule(code: Mistake, message: string): Words {
-  return { code, expected: `this ${message}`, fix: 'Correct the value.' };
-}
-
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number, without quotes',
-  int: 'a whole number, without quotes',
-  boolean: 'true or false, without quotes',
-  array: 'a list',
-  tuple: 'a list',
-  object: 'a group of fields',
-};
-
-function wrongType(expected: string): Words {
-  const name = typeNames[expected] ?? expected;
-  const fix = expected === 'string' ? 'Put the value in double quotes.' : `Write ${name}.`;
-  return { code: 'wrong-type', expected: name, fix };
-}
-
-function notInList(values: readonly string[], written: unknown): Words {
-  const near = nearest(String(written), values);
-  return {
-    code: 'not-in-list',
-    expected: `one of: ${values.join(', ')}`,
-    ...(near !== undefined && { nearest: near }),
-    fix: near === undefined ? 'Choose one from the list.' : `Write ${near}.`,
-  };
-}
-
-type RangeIssue = Extract<Issue, { code: 'too_small' | 'too_big' }>;
-
-const units: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
-
-function outOfRange(issue: RangeIssue, value: unknown): Words {
-  const ownWords = !/^Too (?:small|big)/.test(issue.message);
-  const [bound, limit] =
-    issue.code === 'too_small' ? ['at least', issue.minimum] : ['at most', issue.maximum];
-  const size = typeof value === 'string' || Array.isArray(value) ? value.length : undefined;
-  const unit = units[issue.origin] ?? '';
-  return {
-    code: 'out-of-range',
-    found: size === undefined ? show(value) : `${size}${unit}`,
-    expected: ownWords ? `this ${issue.message}` : `${bound} ${limit}${unit}`,
-    fix: issue.code === 'too_small' ? 'Add what is missing.' : 'Shorten it.',
-  };
 }
 
 function missing(path: Path): FieldFinding {
@@ -119,7 +56,9 @@ function missing(path: Path): FieldFinding {
   };
 }
 
-function empty(path: Path): FieldFinding {
+function empty(path: Path, schema: z.ZodObject): FieldFinding {
+  const isItem = typeof path.at(-1) === 'number';
+  const remove = isItem ? ', or remove the item' : ', or remove the field: it is optional';
   return {
     code: 'null-value',
     path,
@@ -127,7 +66,7 @@ function empty(path: Path): FieldFinding {
     field: fieldName(path),
     found: 'nothing',
     expected: 'a value',
-    fix: 'Write a value, or remove the field if it is optional.',
+    fix: `Write a value${isItem || isOptionalAt(schema, path) ? remove : ''}.`,
   };
 }
 
@@ -166,7 +105,7 @@ function alternatives(
   const isRejected = (issues: readonly Issue[]) =>
     issues.some(({ code, path: place }) => code === 'invalid_type' && place.length === 0);
   const chosen = issue.errors.find((issues) => !isRejected(issues));
-  if (chosen) return chosen.flatMap((inner) => translate(inner, path, context));
+  if (chosen) return translateAll(chosen, path, context);
   const names = issue.errors.flatMap((issues) =>
     issues.flatMap((inner) => (inner.code === 'invalid_type' ? [typeNames[inner.expected]] : [])),
   );

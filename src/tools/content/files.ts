@@ -27,10 +27,19 @@ export interface Listing {
 /** Left by the system or git in any folder, and never content. */
 const ignored = new Set(['.DS_Store', '.gitkeep']);
 
-/** Lists the documents under `root`; whatever is no document is a mistake, so nothing is lost in silence. */
+/**
+ * Lists the documents under `root`; whatever is no document is a mistake, and so is a folder that is gone, so
+ * nothing is lost in silence.
+ */
 export function listContent(root: string): Listing {
-  const listing: Listing = { files: [], diagnostics: [] };
   const shown = basename(root);
+  if (!isFolder(root)) return { files: [], diagnostics: [missingFolder(shown)] };
+  const listing: Listing = {
+    files: [],
+    diagnostics: Object.keys(collections)
+      .filter((name) => !isFolder(join(root, name)))
+      .map((name) => missingFolder(`${shown}/${name}`)),
+  };
   for (const entry of entries(root)) {
     const name = `${shown}/${entry.name}`;
     if (!entry.isDirectory()) {
@@ -42,6 +51,10 @@ export function listContent(root: string): Listing {
     }
   }
   return listing;
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 function isCollection(name: string): name is CollectionName {
@@ -72,14 +85,15 @@ function listCollection(path: string, shown: string, name: CollectionName, into:
 function addFile(path: string, shown: string, collection: CollectionName, into: Listing): void {
   const { slug, locale } = readDocumentName(path);
   if (!slugPattern.test(slug)) into.diagnostics.push(badName(shown, slug));
-  const { mtimeMs, ctimeMs, size } = statSync(path);
+  // A link that leads nowhere, or a file deleted meanwhile, is told by who reads it.
+  const stats = statSync(path, { throwIfNoEntry: false });
   into.files.push({
     path,
     shown,
     collection,
     slug,
     locale,
-    stamp: `${mtimeMs}:${ctimeMs}:${size}`,
+    stamp: `${stats?.mtimeMs}:${stats?.ctimeMs}:${stats?.size}`,
   });
 }
 
@@ -94,6 +108,14 @@ function badName(shown: string, slug: string): Diagnostic {
       suffix === undefined
         ? 'Rename the file; its name becomes the address of the page.'
         : `"${suffix}" is no language of a translation here; there is ${translations}. The original has no suffix.`,
+  };
+}
+
+function missingFolder(shown: string): Diagnostic {
+  return {
+    ...at(shown, 'missing-folder'),
+    expected: 'a folder of this name',
+    fix: 'Put it back; a collection without documents keeps its folder by a file .gitkeep in it.',
   };
 }
 

@@ -28,11 +28,15 @@ function missing(
         found: target,
         expected: 'a file under public/, written from / and with the same capitals',
         ...(near !== undefined && { nearest: near }),
-        fix: near
-          ? `Write ${near}.`
-          : `Put the file at public${target.startsWith('/') ? '' : '/…/'}${target}.`,
+        fix: near ? `Write ${near}.` : wayIn(target),
       };
     });
+}
+
+function wayIn(target: string): string {
+  return /^\/[^/]/.test(target)
+    ? `Put the file at public${target}.`
+    : 'Put the file under public/ and write its path from there, with / first.';
 }
 
 /** Prefers a file of the same folder, where a slip in the name is likelier than one in the path. */

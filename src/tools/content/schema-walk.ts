@@ -66,8 +66,22 @@ function valuesAt(
   return data.flatMap((item, index) => valuesAt(item, rest, [...place, index]));
 }
 
+/** Says whether a field may be left out. */
+export function isOptionalAt(schema: Schema, path: readonly PropertyKey[]): boolean {
+  return schemasAt(schema, path).some((reached) => reached._zod.def.type === 'optional');
+}
+
 /** The names of the fields an object may have at a place of a schema. */
 export function fieldNamesAt(schema: Schema, path: readonly PropertyKey[]): string[] {
+  return schemasAt(schema, path)
+    .flatMap(unwrap)
+    .flatMap((step) =>
+      childrenOf(step).flatMap(([key]) => (key === undefined || key === '*' ? [] : [key])),
+    );
+}
+
+/** The parts of a schema at a place: several where a value may have several shapes. */
+function schemasAt(schema: Schema, path: readonly PropertyKey[]): Schema[] {
   let reached: Schema[] = [schema];
   for (const key of path) {
     const name = typeof key === 'number' ? '*' : String(key);
@@ -79,11 +93,7 @@ export function fieldNamesAt(schema: Schema, path: readonly PropertyKey[]): stri
         ),
       );
   }
-  return reached
-    .flatMap(unwrap)
-    .flatMap((step) =>
-      childrenOf(step).flatMap(([key]) => (key === undefined || key === '*' ? [] : [key])),
-    );
+  return reached;
 }
 
 /** Sees through wrappers and alternatives. */

@@ -1,19 +1,13 @@
 import {
   type Document,
-  isAlias,
   isMap,
-  isPair,
   isScalar,
   isSeq,
   type Pair,
   parseDocument,
-  visit,
   type YAMLError,
 } from 'yaml';
-import { type Finding, fieldName, show } from './diagnostics';
-
-/** A finding that still knows only how far into the YAML text it stands. */
-export type OffsetFinding = Omit<Finding, 'line' | 'column'> & { offset: number };
+import { type OffsetFinding, readNotation } from './yaml-notation';
 
 /** Parsed fields with the places of all of them. */
 export interface YamlFields {
@@ -22,10 +16,6 @@ export interface YamlFields {
   readonly findings: OffsetFinding[];
 }
 
-/** A text that no unquoted date stands in need not be walked. */
-const mayHoldTimestamp = /[\s[{,]\d{4}-\d{1,2}-\d/;
-const timestamp = /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt\s]+\d{1,2}:)/;
-
 /** Parses YAML; `data` is undefined where the text is not YAML. */
 export function parseFields(yaml: string): YamlFields {
   const document = parseDocument(yaml, { prettyErrors: false });
@@ -33,10 +23,8 @@ export function parseFields(yaml: string): YamlFields {
   const broken = problems.find(({ code }) => code !== 'DUPLICATE_KEY');
   // What follows the first break is mostly its echo.
   if (broken) return { document, data: undefined, findings: [yamlFinding(broken)] };
-  const findings = problems.map(yamlFinding);
-  const data: unknown = document.toJS();
-  if (mayHoldTimestamp.test(yaml)) findings.push(...timestampFindings(document));
-  return { document, data, findings };
+  const findings = [...problems.map(yamlFinding), ...readNotation(document, yaml)];
+  return { document, data: document.toJS(), findings };
 }
 
 function yamlFinding({ code, message, pos }: YAMLError): OffsetFinding {
@@ -53,32 +41,8 @@ function yamlFinding({ code, message, pos }: YAMLError): OffsetFinding {
     offset: pos[0],
     found: message,
     expected: 'valid YAML',
-    fix: 'Text with a colon, #, quotes or braces needs double quotes around it; lists and blocks need the same indentation.',
+    fix: 'Text with a colon, #, quotes or braces, or that starts with * or &, needs double quotes around it; lists and blocks need the same indentation.',
   };
-}
-
-/** Other parsers (and YAML 1.1) read these as dates; in quotes they are text for everybody. */
-function timestampFindings(document: Document.Parsed): OffsetFinding[] {
-  const findings: OffsetFinding[] = [];
-  visit(document, {
-    Scalar(key, node, ancestors) {
-      if (key === 'key' || node.type !== 'PLAIN' || typeof node.value !== 'string') return;
-      if (!timestamp.test(node.value)) return;
-      const path = ancestors.flatMap((ancestor) =>
-        isPair(ancestor) && isScalar(ancestor.key) ? [String(ancestor.key.value)] : [],
-      );
-      findings.push({
-        code: 'unquoted-timestamp',
-        offset: node.range?.[0] ?? 0,
-        field: fieldName(path),
-        found: node.value,
-        expected: 'a date in quotes',
-        nearest: show(node.value),
-        fix: `Put it in quotes: "${node.value}"`,
-      });
-    },
-  });
-  return findings;
 }
 
 /** The offset of a value; of the nearest parent where there is no such value. */
@@ -86,7 +50,6 @@ export function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]
   let node: unknown = document.contents;
   let offset = startOf(node) ?? 0;
   for (const key of path) {
-    if (isAlias(node)) node = node.resolve(document);
     const child = isSeq(node) ? node.items[Number(key)] : pairOf(node, key)?.value;
     const place = startOf(child) ?? startOf(pairOf(node, key)?.key);
     if (place === undefined) return offset;
@@ -109,6 +72,6 @@ function pairOf(node: unknown, key: PropertyKey): Pair | undefined {
 }
 
 function startOf(node: unknown): number | undefined {
-  if (isScalar(node) || isMap(node) || isSeq(node) || isAlias(node)) return node.range?.[0];
+  if (isScalar(node) || isMap(node) || isSeq(node)) return node.range?.[0];
   return undefined;
 }

@@ -15,17 +15,32 @@ const blurWidth = 12;
 
 /**
  * Measures every picture in public/images and public/videos and writes `.contentlayer/images.json`: path -> width, height and, for
- * all but drawings, a blurred stand-in of a few hundred bytes. Pictures already measured are not read again.
+ * all but drawings, a blurred stand-in of a few hundred bytes. Pictures already measured are not read again. Files that
+ * are no pictures are named on standard error and left out; returns whether there were none.
  */
-export async function measurePictures(): Promise<void> {
+export async function measurePictures(): Promise<boolean> {
   const known = await readManifest();
   const manifest: Manifest = {};
+  let isWhole = true;
   for (const path of await listPictures()) {
     const stamp = await stampOf(path);
     const before = known[path];
-    manifest[path] = before?.stamp === stamp ? before : { ...(await measure(path)), stamp };
+    const facts = before?.stamp === stamp ? before : await measure(path).catch(sayUnreadable(path));
+    if (facts) manifest[path] = { ...facts, stamp };
+    else isWhole = false;
   }
   writeIfChanged(output, JSON.stringify(manifest, null, 1));
+  return isWhole;
+}
+
+function sayUnreadable(path: string): (error: unknown) => undefined {
+  return (error) => {
+    const reason = String(error instanceof Error ? error.message : error).split('\n', 1)[0];
+    console.error(
+      `${publicDir}${path} cannot be read as a picture (${reason}). Copy or export it again: what is there may be cut off, or the pointer of Git LFS instead of the file.`,
+    );
+    return undefined;
+  };
 }
 
 async function listPictures(): Promise<string[]> {

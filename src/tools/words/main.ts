@@ -1,13 +1,18 @@
-/** `npm run words`: compares every language's messages with the English ones, key by key; exit code 1 on any difference. */
+/**
+ * `npm run words`: reads every language's messages and compares them with the English ones, key by key; exit code 1 on
+ * any mistake or difference.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
-import { defaultLocale, locales } from '../../site/locales';
+import { defaultLocale, type Locale, locales } from '../../site/locales';
 import { compareMessages } from './compare';
+import { type MessageFile, readMessages } from './message-file';
 
-const problems = locales
-  .filter((locale) => locale !== defaultLocale)
-  .flatMap((locale) => namespacesOf(defaultLocale).flatMap((file) => compareFile(locale, file)))
-  .concat(locales.flatMap(findStrayFiles));
+const reference = readLanguage(defaultLocale);
 
+const problems = [
+  ...[...reference.values()].flatMap((file) => file.problems),
+  ...locales.filter((locale) => locale !== defaultLocale).flatMap(compareLanguage),
+];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
   console.error(
@@ -16,30 +21,27 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-function namespacesOf(locale: string): string[] {
-  return readdirSync(`messages/${locale}`).sort();
+function readLanguage(locale: Locale): Map<string, MessageFile> {
+  const names = readdirSync(`messages/${locale}`).sort();
+  return new Map(
+    names.map((name) => {
+      const path = `messages/${locale}/${name}`;
+      return [name, readMessages({ path, text: readFileSync(path, 'utf8') })];
+    }),
+  );
 }
 
-function compareFile(locale: string, file: string): string[] {
-  const path = `messages/${locale}/${file}`;
-  try {
-    return compareMessages({
-      reference: {
-        path: `messages/${defaultLocale}/${file}`,
-        text: readFileSync(`messages/${defaultLocale}/${file}`, 'utf8'),
-      },
-      translation: { path, text: readFileSync(path, 'utf8') },
-    });
-  } catch {
-    return [`${path}:1:1 is missing; copy it from messages/${defaultLocale}/ and translate it`];
-  }
-}
-
-function findStrayFiles(locale: string): string[] {
-  const known = namespacesOf(defaultLocale);
-  return namespacesOf(locale)
-    .filter((file) => !known.includes(file))
-    .map(
-      (file) => `messages/${locale}/${file}:1:1 has no counterpart in messages/${defaultLocale}/`,
-    );
+function compareLanguage(locale: Locale): string[] {
+  const files = readLanguage(locale);
+  const strays = [...files].filter(([name]) => !reference.has(name));
+  return [
+    ...[...files.values()].flatMap((file) => file.problems),
+    ...[...reference].flatMap(([name, original]) => {
+      const translation = files.get(name);
+      return translation
+        ? compareMessages(original, translation)
+        : [`messages/${locale}/${name}:1:1 is missing; copy ${original.path} and translate it`];
+    }),
+    ...strays.map(([, { path }]) => `${path}:1:1 has no counterpart in messages/${defaultLocale}/`),
+  ];
 }

@@ -21,13 +21,19 @@ describe('values', () => {
 
   test('a required field without a value points at its name', async () => {
     expect(await checkArticle('title: "A title"', 'title:')).toMatchObject([
-      { code: 'null-value', line: 2, column: 1, field: 'title' },
+      { code: 'null-value', line: 2, column: 1, field: 'title', fix: 'Write a value.' },
     ]);
   });
 
   test('an optional field without a value is a mistake too', async () => {
     expect(await checkArticle('tags:', 'views: ~\ntags:')).toMatchObject([
-      { code: 'null-value', line: 9, column: 1, field: 'views' },
+      {
+        code: 'null-value',
+        line: 9,
+        column: 1,
+        field: 'views',
+        fix: 'Write a value, or remove the field: it is optional.',
+      },
     ]);
   });
 
@@ -79,7 +85,25 @@ describe('values', () => {
         column: 8,
         found: '91 characters',
         expected: 'at most 90 characters',
+        fix: 'Shorten it.',
       },
+    ]);
+  });
+
+  test('text where a list belongs is told once', async () => {
+    expect(await checkArticle('tags:\n  - react', 'tags: estimating')).toMatchObject([
+      { code: 'wrong-type', line: 9, column: 7, field: 'tags', expected: 'a list' },
+    ]);
+  });
+
+  test.each([
+    ['color: [1, 2, 3]', 'color: [1, 300, 3]', '300', 'at most 255', 'Write 255 or less.'],
+    ['order: 1', 'order: -27', '-27', 'at least 1', 'Write 1 or more.'],
+    ['gains: ["One"]', 'gains: []', '0 entries', 'at least 1 entry', 'Add what is missing.'],
+    ['[1, 2, 3]', '[1]', '1 entry', 'at least 3 entries', 'Add what is missing.'],
+  ])('%s as %s', async (from, to, found, expected, fix) => {
+    expect(await check({ [cases]: replaceOnce(caseStudy, from, to) })).toMatchObject([
+      { code: 'out-of-range', found, expected, fix },
     ]);
   });
 
@@ -125,20 +149,6 @@ describe('names of fields', () => {
   test('the same field twice', async () => {
     expect(await checkArticle('tags:', 'author: lucja-wojcik\ntags:')).toMatchObject([
       { code: 'duplicate-key', line: 9, column: 1 },
-    ]);
-  });
-});
-
-describe('YAML', () => {
-  test('text that is not YAML', async () => {
-    expect(await checkArticle('"A title"', 'One: two: three')).toMatchObject([
-      { code: 'invalid-yaml', line: 2, column: 8 },
-    ]);
-  });
-
-  test('fields that are no group of fields', async () => {
-    expect(await check({ 'content/technologies/x.yaml': '- a\n- b\n' })).toMatchObject([
-      { code: 'wrong-type', line: 1, column: 1, expected: 'a group of fields' },
     ]);
   });
 });

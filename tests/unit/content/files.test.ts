@@ -1,5 +1,7 @@
+import { rmdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { article, check, checkArticle } from './fixture';
+import { article, check, checkArticle, checkSite, writeSite } from './fixture';
 
 const file = 'content/blog/first.mdx';
 
@@ -7,6 +9,15 @@ describe('the text of a file', () => {
   test('an empty file', async () => {
     expect(await check({ [file]: '\n' })).toMatchObject([
       { code: 'empty-file', file, line: 1, column: 1 },
+    ]);
+  });
+
+  test('a file that cannot be read is named, and the others are checked all the same', async () => {
+    const folder = writeSite({ [file]: article.replace('- react', '- reakt') });
+    symlinkSync('nowhere', join(folder, 'content/blog/lost.mdx'));
+    expect(await checkSite(folder)).toMatchObject([
+      { code: 'not-in-list', file },
+      { code: 'unreadable-file', file: 'content/blog/lost.mdx', line: 1, column: 1 },
     ]);
   });
 
@@ -60,6 +71,21 @@ describe('names and places', () => {
     expect(await check({ 'content/blogs/x.mdx': article })).toMatchObject([
       { code: 'unknown-folder', file: 'content/blogs', nearest: 'blog' },
     ]);
+  });
+
+  test('a collection without its folder', async () => {
+    const folder = writeSite({ 'content/plan/big.yaml': 'name: "Big"\n' });
+    rmdirSync(join(folder, 'content/plans'));
+    expect(await checkSite(folder)).toMatchObject([
+      { code: 'unknown-folder', file: 'content/plan', nearest: 'plans' },
+      { code: 'missing-folder', file: 'content/plans', line: 1, column: 1 },
+    ]);
+  });
+
+  test('no content at all', async () => {
+    const folder = writeSite();
+    rmSync(join(folder, 'content'), { recursive: true });
+    expect(await checkSite(folder)).toMatchObject([{ code: 'missing-folder', file: 'content' }]);
   });
 
   test('a folder inside a collection', async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { folders } from '@/schema/shared/folders';
 import { type CheckCache, checkContent } from '@/tools/content/check';
 import type { Diagnostic } from '@/tools/content/diagnostics';
 
@@ -105,6 +106,7 @@ type Files = Record<string, string | Buffer | undefined>;
 export function writeSite(changes: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of folders) mkdirSync(join(folder, 'content', name), { recursive: true });
   for (const [name, text] of Object.entries({ ...valid, ...changes })) {
     if (text === undefined) continue;
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -50,6 +50,13 @@ describe('pictures and files', () => {
     ]);
   });
 
+  test('a picture of another site', async () => {
+    const fix = 'Put the file under public/ and write its path from there, with / first.';
+    expect(await checkBody('![a](https://example.com/x.png)\n')).toMatchObject([
+      { code: 'missing-image', line: 13, column: 1, fix },
+    ]);
+  });
+
   test('missing captions of a film', async () => {
     const files = { 'content/academy/film.mdx': film, 'public/videos/film.mp4': '' };
     expect(await check(files)).toMatchObject([

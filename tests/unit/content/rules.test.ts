@@ -14,7 +14,7 @@ describe('dates', () => {
         line: 8,
         column: 14,
         field: 'publishedAt',
-        expected: 'this is not a date and time that exists in the calendar',
+        expected: 'this must be a date and time that exists in the calendar',
       },
     ]);
   });
@@ -69,7 +69,15 @@ describe('rules over several fields', () => {
       '  - { question: "Q5", answer: "A" }\n---\n\nText',
     );
     expect(await check({ 'content/services/web.mdx': text })).toMatchObject([
-      { code: 'out-of-range', line: 9, column: 3, field: 'faq', found: '5 entries' },
+      {
+        code: 'out-of-range',
+        line: 9,
+        column: 3,
+        field: 'faq',
+        found: '5 entries',
+        expected: 'this must have at most four entries: the page has four places',
+        fix: 'Remove what is too much.',
+      },
     ]);
   });
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { compareMessages } from '@/tools/words/compare';
+import { readMessages } from '@/tools/words/message-file';
 
 const reference = { path: 'en.json', text: '{\n  "a": "One",\n  "b": { "c": "Hello {name}" }\n}' };
 const compare = (text: string) =>
-  compareMessages({ reference, translation: { path: 'pl.json', text } });
+  compareMessages(readMessages(reference), readMessages({ path: 'pl.json', text }));
+const problemsOf = (text: string) => readMessages({ path: 'pl.json', text }).problems;
 
 test('accepts a translation with the same keys and placeholders', () => {
   expect(compare('{ "a": "Jeden", "b": { "c": "Cześć, {name}" } }')).toEqual([]);
@@ -26,3 +28,29 @@ test('names a placeholder that got lost', () => {
 test('names an empty text', () => {
   expect(compare('{ "a": " ", "b": { "c": "{name}" } }')).toEqual(['pl.json:1:3 "a" is empty']);
 });
+
+test('names a key that is written twice', () => {
+  expect(problemsOf('{ "a": "x",\n  "b": { "c": "x", "c": "y" } }')).toEqual([
+    'pl.json:2:20 "c" is written twice: remove one of the two',
+  ]);
+});
+
+test.each([
+  ['a comma at the end', '{\n  "a": "x",\n}', 'pl.json:3:1 is no JSON'],
+  ['a quote that is not closed', '{\n  "a": "x,\n  "b": "y"\n}', 'pl.json:2:11 is no JSON'],
+  ['a text without quotes', '{ "a": x }', 'pl.json:1:1 is no JSON'],
+])('names %s and compares no further', (_, text, start) => {
+  expect(problemsOf(text)).toEqual([expect.stringContaining(start)]);
+  expect(compare(text)).toEqual([]);
+});
+
+test.each(['Page {number of {count}', 'See <b>this', '{count, plural, one {# hour}}'])(
+  'names the file that says "%s"',
+  (message) => {
+    const text = JSON.stringify({ a: message, b: { c: '{name}' } });
+    expect(problemsOf(text)).toEqual([
+      'pl.json:1:2 "a" cannot be read: each { needs a name and a }, each <tag> a </tag>',
+    ]);
+    expect(compare(text)).toEqual([]);
+  },
+);

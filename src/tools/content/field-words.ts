@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import { type Finding, isMistake, type Mistake } from './diagnostics';
+import { nearest } from './nearest';
+
+type Issue = z.core.$ZodIssue;
+type Words = Pick<Finding, 'code' | 'expected' | 'fix' | 'nearest' | 'found'>;
+
+/** Says what is wrong with a value that is there, in a writer's words. */
+export function describe(issue: Issue, value: unknown): Words {
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue.expected);
+    case 'invalid_value':
+      return notInList(issue.values.map(String), value);
+    case 'too_small':
+    case 'too_big':
+      return outOfRange(issue, value);
+    case 'invalid_format': {
+      const code =
+        issue.format === 'datetime' || issue.format === 'date' ? 'bad-date' : 'bad-format';
+      return rule(code, issue.message);
+    }
+    case 'custom': {
+      const code = issue.params?.rule;
+      return rule(isMistake(code) ? code : 'broken-rule', issue.message);
+    }
+    default:
+      return rule('wrong-type', issue.message);
+  }
+}
+
+/** Messages in schemas complete the sentence "this value …". */
+function rule(code: Mistake, message: string): Words {
+  return { code, expected: `this ${message}`, fix: 'Correct the value.' };
+}
+
+/** What writers call the types of values. */
+export const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number, without quotes',
+  int: 'a whole number, without quotes',
+  boolean: 'true or false, without quotes',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a group of fields',
+};
+
+function wrongType(expected: string): Words {
+  const name = typeNames[expected] ?? expected;
+  const fix = expected === 'string' ? 'Put the value in double quotes.' : `Write ${name}.`;
+  return { code: 'wrong-type', expected: name, fix };
+}
+
+function notInList(values: readonly string[], written: unknown): Words {
+  const near = nearest(String(written), values);
+  return {
+    code: 'not-in-list',
+    expected: `one of: ${values.join(', ')}`,
+    ...(near !== undefined && { nearest: near }),
+    fix: near === undefined ? 'Choose one from the list.' : `Write ${near}.`,
+  };
+}
+
+type RangeIssue = Extract<Issue, { code: 'too_small' | 'too_big' }>;
+
+const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
+};
+
+const waysBack: Readonly<Record<string, Record<RangeIssue['code'], string>>> = {
+  string: { too_small: 'Add what is missing.', too_big: 'Shorten it.' },
+  array: { too_small: 'Add what is missing.', too_big: 'Remove what is too much.' },
+};
+
+function outOfRange(issue: RangeIssue, value: unknown): Words {
+  const ownWords = !/^Too (?:small|big)/.test(issue.message);
+  const isSmall = issue.code === 'too_small';
+  const limit = Number(isSmall ? issue.minimum : issue.maximum);
+  const amount = (size: number) => withUnit(size, issue.origin);
+  return {
+    code: 'out-of-range',
+    found: amount(sizeOf(value)),
+    expected: ownWords
+      ? `this ${issue.message}`
+      : `${isSmall ? 'at least' : 'at most'} ${amount(limit)}`,
+    fix: waysBack[issue.origin]?.[issue.code] ?? `Write ${limit} or ${isSmall ? 'more' : 'less'}.`,
+  };
+}
+
+function sizeOf(value: unknown): number {
+  return typeof value === 'string' || Array.isArray(value) ? value.length : Number(value);
+}
+
+function withUnit(size: number, origin: string): string {
+  const [one, many] = units[origin] ?? [];
+  return [size, size === 1 ? one : many].filter((part) => part !== undefined).join(' ');
+}

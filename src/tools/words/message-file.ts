@@ -1,0 +1,86 @@
+import { createTranslator } from 'next-intl';
+import { isMap, isScalar, LineCounter, parseDocument, type Scalar, type YAMLError } from 'yaml';
+
+export type Message = { value: string; line: number; column: number; isReadable: boolean };
+
+/** A file of messages: what it says by key (`b.c`), and its own mistakes as lines `file:line:column …`. */
+export type MessageFile = {
+  path: string;
+  problems: string[];
+  /** Absent where the file cannot be taken apart. */
+  messages?: Map<string, Message>;
+};
+
+/** Reads a file of messages. JSON is YAML, and the YAML parser knows where each key stands. */
+export function readMessages({ path, text }: { path: string; text: string }): MessageFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return `${path}:${line}:${col}`;
+  };
+  const mistake = findMistake(text, document.errors);
+  if (mistake) return { path, problems: [`${at(mistake.offset)} is no JSON: ${mistake.reason}`] };
+
+  const messages = new Map<string, Message>();
+  const problems = document.errors.map(
+    ({ pos: [offset] }) =>
+      `${at(offset)} ${keyAt(text, offset)} is written twice: remove one of the two`,
+  );
+  for (const { name, key, value } of textsIn(document.contents)) {
+    const [offset = 0] = key.range ?? [];
+    const { line, col } = lines.linePos(offset);
+    const isReadable = isWellFormed(value);
+    messages.set(name, { value, line, column: col, isReadable });
+    if (!isReadable) {
+      problems.push(
+        `${at(offset)} "${name}" cannot be read: each { needs a name and a }, each <tag> a </tag>`,
+      );
+    }
+  }
+  return { path, problems, messages };
+}
+
+/** YAML lets pass what JSON does not, such as a comma at the end; where JSON tells no place, YAML may know it. */
+function findMistake(text: string, errors: readonly YAMLError[]) {
+  const broken = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+  try {
+    JSON.parse(text);
+    return broken && { offset: broken.pos[0], reason: broken.message };
+  } catch (error) {
+    const reason = String(error instanceof Error ? error.message : error).replace(/\s+/g, ' ');
+    const told = /at position (\d+)/.exec(reason)?.[1];
+    return { offset: Number(told ?? broken?.pos[0] ?? 0), reason };
+  }
+}
+
+function keyAt(text: string, offset: number): string {
+  return /^"[^"]*"/.exec(text.slice(offset))?.[0] ?? 'a key';
+}
+
+type Text = { name: string; key: Scalar; value: string };
+
+function textsIn(node: unknown, prefix = ''): Text[] {
+  if (!isMap(node)) return [];
+  return node.items.flatMap(({ key, value }) => {
+    if (!isScalar(key)) return [];
+    const name = prefix + String(key.value);
+    if (isMap(value)) return textsIn(value, `${name}.`);
+    return isScalar(value) ? [{ name, key, value: String(value.value) }] : [];
+  });
+}
+
+/** Asks the translator of the site itself; values it does not get here are another kind of complaint. */
+function isWellFormed(message: string): boolean {
+  let isReadable = true;
+  const translate = createTranslator({
+    locale: 'en',
+    messages: { message },
+    onError: ({ code }) => {
+      if (code === 'INVALID_MESSAGE') isReadable = false;
+    },
+  });
+  // Without any value it would hand the text back unread.
+  translate('message', { value: '' });
+  return isReadable;
+}

@@ -1,4 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
+import { ownRequestHeader } from './src/site/own-request.mjs';
 import { securityHeaders } from './src/site/security-headers.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -38,7 +39,12 @@ const nextConfig = {
     { source: '/en/:path*', destination: '/:path*', permanent: true },
   ],
   rewrites: async () => ({
-    beforeFiles: [],
+    // The page of all unknown addresses has an address itself: for visitors it is one of them.
+    beforeFiles: ['en', 'pl'].map((locale) => ({
+      source: `${locale === 'en' ? '' : `/${locale}`}/unknown-address`,
+      missing: [{ type: 'header', key: ownRequestHeader }],
+      destination: `/${locale}/unknown-address/of-all`,
+    })),
     afterFiles: [
       { source: '/', destination: '/en' },
       { source: '/:path((?!_next/(?:static|image)|pl/|pl$).*)', destination: '/en/:path' },

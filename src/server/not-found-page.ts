@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { company } from '@/site/company';
 import { defaultLocale, type Locale, locales } from '@/site/locales';
+import { ownRequestHeader } from '@/site/own-request.mjs';
 import { pathFor } from '@/site/routes';
 import { env } from './env';
 import { errorKind, logError } from './log';
@@ -35,6 +36,7 @@ async function fetchOwnPage(path: string): Promise<string> {
   const { SELF_URL, PORT } = env();
   const answer = await fetch(new URL(path, SELF_URL ?? `http://127.0.0.1:${PORT}`), {
     cache: 'no-store',
+    headers: { [ownRequestHeader]: '1' },
     signal: AbortSignal.timeout(patience),
   });
   if (!answer.ok) throw new Error(`${answer.status}`);

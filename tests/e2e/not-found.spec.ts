@@ -11,6 +11,8 @@ const unknown = [
   ['en', '/api/nothing'],
   ['en', '/contact/elsewhere'],
   ['en', '/PL/blog'],
+  ['en', '/unknown-address'],
+  ['pl', '/pl/unknown-address'],
   ['en', '/_next/blog'],
   ['pl', '/pl/nothing-here'],
   ['pl', '/pl/blog/nothing-here'],

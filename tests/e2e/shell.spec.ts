@@ -49,6 +49,10 @@ test('remembers a chosen theme and applies it before the first paint', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await ground()).toBe(dark);
   await expect(page.getByRole('button', { name: english.theme.toLight })).toBeVisible();
+  const bars = await page
+    .locator('meta[name=theme-color]')
+    .evaluateAll((all) => all.map((meta) => (meta as HTMLMetaElement).content));
+  expect(new Set(bars)).toEqual(new Set([dark]));
 });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { themeKey } from './theme-script';
 
 type Theme = 'light' | 'dark';
@@ -9,6 +9,7 @@ type Props = { labels: Record<Theme, string> };
 /** Switches between day and night and remembers it. Absent until JavaScript runs: without it the system's theme holds. */
 export function ThemeToggle({ labels }: Props) {
   const theme = useSyncExternalStore<Theme | undefined>(subscribe, readTheme, () => undefined);
+  useEffect(tintBrowser, [theme]);
   const next: Theme = theme === 'dark' ? 'light' : 'dark';
   return (
     <button
@@ -38,6 +39,13 @@ function readTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** The browser's own bars follow the system's theme until they are told of another choice. */
+function tintBrowser() {
+  const ground = getComputedStyle(document.body).backgroundColor;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+    meta.content = ground;
 }
 
 function chooseTheme(theme: Theme) {

@@ -6,7 +6,7 @@ export function Wordmark({ mayShrink = false }: { mayShrink?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.5 font-bold font-display text-[1.5rem] leading-none tracking-[-0.03em]">
       <Mark className="size-7" />
-      <span className={mayShrink ? 'max-[24rem]:hidden' : undefined}>{company.name}</span>
+      <span className={mayShrink ? 'max-[23.25rem]:hidden' : undefined}>{company.name}</span>
     </span>
   );
 }

@@ -23,7 +23,7 @@ type Listed = {
 };
 type Reader = { locale: Locale; now: Date };
 
-/** The pages of their own, and what they list: they are as new as the newest of it. */
+/** The pages without a slug, and what each lists: such a page is as new as the newest of it. */
 const pages: readonly [StaticRoute, ((reader: Reader) => readonly Listed[])?][] = [
   ['/', (reader) => [...listCaseStudies(reader), ...listArticles(reader)]],
   ['/contact'],

@@ -22,6 +22,6 @@ export const teamShares = z
   .superRefine((shares, context) => {
     const total = shares.reduce((sum, share) => sum + share.hours, 0);
     if (total === 100) return;
-    const message = `has hours that add up to ${total}, not 100: ${total < 100 ? `${100 - total} missing` : `${total - 100} too many`}`;
+    const message = `must have hours that add up to 100, not ${total}: ${total < 100 ? `${100 - total} missing` : `${total - 100} too many`}`;
     context.addIssue({ code: 'custom', message, params: { rule: 'hours-total' } });
   });

@@ -43,6 +43,7 @@ function readTheme(): Theme {
 
 /** The browser's own bars follow the system's theme until they are told of another choice. */
 function tintBrowser() {
+  if (document.documentElement.dataset.theme === undefined) return;
   const ground = getComputedStyle(document.body).backgroundColor;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
     meta.content = ground;

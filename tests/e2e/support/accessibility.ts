@@ -13,15 +13,20 @@ const widths = [1440, 390];
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(wide, `at ${width} pixels`).toBeLessThanOrEqual(width);
+    await expectFit(page, width);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       const look = `${colorScheme}, at ${width} pixels`;
       expect.soft(await findViolations(page, part), look).toEqual([]);
     }
   }
+}
+
+/** Expects the page to need no scrolling sideways in a window of this many pixels, which it has afterwards. */
+export async function expectFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(wide, `at ${width} pixels`).toBeLessThanOrEqual(width);
 }
 
 /** Returns what axe finds: the rule and where. Frames of others are left out. */

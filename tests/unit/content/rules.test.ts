@@ -57,7 +57,7 @@ describe('rules over several fields', () => {
         line: 8,
         column: 3,
         field: 'teamShares',
-        expected: 'this has hours that add up to 90, not 100: 10 missing',
+        expected: 'this must have hours that add up to 100, not 90: 10 missing',
       },
     ]);
   });

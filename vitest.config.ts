@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
+    // Without it one processor is left free, which is half of a small machine.
+    maxWorkers: '100%',
     restoreMocks: true,
     unstubEnvs: true,
     projects: [

@@ -9,6 +9,7 @@ const metrics = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
+  SI: 'speed-index',
   CLS: 'cumulative-layout-shift',
   bytes: 'total-byte-weight',
 } as const;

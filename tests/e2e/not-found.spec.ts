@@ -3,39 +3,40 @@ import { words } from './support/words';
 
 test.use({ expectedErrors: [/status of 404/] });
 
-const unknown = [
-  ['en', '/nothing-here'],
-  ['en', '/blog/nothing-here'],
-  ['en', '/a/b/c/d/e'],
-  ['en', '/nothing.txt'],
-  ['en', '/api/nothing'],
-  ['en', '/contact/elsewhere'],
-  ['en', '/PL/blog'],
-  ['en', '/unknown-address'],
-  ['pl', '/pl/unknown-address'],
-  ['en', '/_next/blog'],
-  ['pl', '/pl/nothing-here'],
-  ['pl', '/pl/blog/nothing-here'],
-  ['pl', '/pl/a/b/c'],
-] as const;
+const unknown = {
+  en: [
+    '/nothing-here',
+    '/blog/nothing-here',
+    '/a/b/c/d/e',
+    '/nothing.txt',
+    '/api/nothing',
+    '/contact/elsewhere',
+    '/PL/blog',
+    '/unknown-address',
+    '/_next/blog',
+  ],
+  pl: ['/pl/nothing-here', '/pl/blog/nothing-here', '/pl/a/b/c', '/pl/unknown-address'],
+};
 
-for (const [locale, path] of unknown) {
-  test(`answers ${path} with the site's own 404`, async ({ page }) => {
+for (const locale of ['en', 'pl'] as const) {
+  test(`answers unknown addresses with the site's own 404, ${locale}`, async ({ page }) => {
     const { site } = words(locale);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByText(site.notFound.exclamation)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.notFound.title);
-    const home = locale === 'en' ? '/' : '/pl';
-    for (const name of [site.notFound.goBack, site.notFound.goHome]) {
-      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(
-        'href',
-        home,
-      );
+    for (const path of unknown[locale]) {
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.getByText(site.notFound.exclamation)).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.notFound.title);
+        const home = locale === 'en' ? '/' : '/pl';
+        for (const name of [site.notFound.goBack, site.notFound.goHome]) {
+          const link = page.getByRole('main').getByRole('link', { name });
+          await expect(link).toHaveAttribute('href', home);
+        }
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+      });
     }
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 }
 

@@ -20,7 +20,6 @@ const steps = [
   { name: 'format and lint', run: () => run('npx biome check --error-on-warnings .') },
   { name: 'words', run: () => run('npm run words --silent') },
   { name: 'content', run: () => run('npm run content --silent'), needed: true },
-  { name: 'types', run: () => run('npm run types --silent') },
   { name: 'unused code', run: () => run('npx knip') },
   {
     name: 'unit',
@@ -30,7 +29,12 @@ const steps = [
       ),
     counts: () => readUnitCounts(`${results}/unit.json`),
   },
-  { name: 'build', run: () => run('npm run build --silent', { SITE_URL: siteUrl }), needed: true },
+  // Checks the types of every file, tests included. Words and content are compiled by now.
+  {
+    name: 'types and build',
+    run: () => run('npx next build', { SITE_URL: siteUrl }),
+    needed: true,
+  },
   {
     name: 'browser',
     run: () =>

@@ -14,29 +14,33 @@ const metrics = {
   bytes: 'total-byte-weight',
 } as const;
 
-/** Mobile Lighthouse with simulated throttling, the median of five runs per page, a blank page beside them. */
+type Run = Awaited<ReturnType<typeof runOnce>>;
+
+/**
+ * Mobile Lighthouse with simulated throttling: the median of five runs per page, a blank page beside them. Each round
+ * goes through all pages, so that an hour in which the machine is slow is slow for all of them.
+ */
 export async function benchLighthouse(args: string[]): Promise<void> {
   const [blank, site] = await Promise.all([serveBlankSite(), serveOwnSite()]);
   const pages = args.length > 0 ? args : defaultPages;
-  const targets = [
-    { label: '(blank page)', url: blank.url },
-    ...pages.map((page) => ({ label: page, url: site.url + page })),
+  const targets: { page: string; url: string; runs: Run[] }[] = [
+    { page: '(blank page)', url: blank.url, runs: [] },
+    ...pages.map((page) => ({ page, url: site.url + page, runs: [] })),
   ];
-  const rows = [];
-  for (const { label, url } of targets) rows.push({ page: label, ...(await measure(url)) });
-  console.table(rows);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { url, runs } of targets) {
+      // A page older than half a minute would be rendered anew beside the measurement.
+      await fetch(url);
+      runs.push(await runOnce(url));
+    }
+  }
+  console.table(targets.map(({ page, runs }) => ({ page, ...summarize(runs) })));
   blank.stop();
   site.stop();
 }
 
-async function measure(url: string) {
-  const runs: Awaited<ReturnType<typeof runOnce>>[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    // A page older than half a minute would be rendered anew beside the measurement.
-    await fetch(url);
-    runs.push(await runOnce(url));
-  }
-  const median = (pick: (run: (typeof runs)[number]) => number) =>
+function summarize(runs: Run[]) {
+  const median = (pick: (run: Run) => number) =>
     runs.map(pick).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
   return {
     ...Object.fromEntries(categories.map((name) => [name, median((run) => run.scores[name] ?? 0)])),

@@ -20,5 +20,6 @@ export function nextFrameState(
   return state === 'waiting' ? 'loaded' : state;
 }
 
-/** Says whether the frame is what the visitor sees, rather than the spinner or the way around it. */
-export const isFrameShown = (state: BookingFrameState) => state === 'loaded' || state === 'alive';
+/** Says whether the visitor sees the spinner: until the frame is known to be the provider's. */
+export const isFrameAwaited = (state: BookingFrameState) =>
+  state === 'waiting' || state === 'loaded';

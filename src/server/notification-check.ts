@@ -27,15 +27,26 @@ const contract = z
     path: ['user'],
   });
 
-/** Holds a body against the contract; a fault names its field, a stranger's field too. A `user` over 4 KiB of JSON is 413. */
+/** Holds a body against the contract; a fault names its field, a stranger's field too. A `user` over 4 KiB of JSON, or too deep, is 413. */
 export function checkNotification(body: ReadonlyMap<string, unknown>): CheckResult {
   const result = contract.safeParse(Object.fromEntries(body));
   if (!result.success) return { ok: false, outcome: invalid(faultsOf(result.error)) };
   const { eventName, user } = result.data;
   if (user === undefined) return { ok: true, notification: { eventName } };
-  const size = new TextEncoder().encode(JSON.stringify(user)).length;
-  if (size > notificationLimits.userBytes) return { ok: false, outcome: tooLarge };
+  if (isTooLarge(user)) return { ok: false, outcome: tooLarge };
   return { ok: true, notification: { eventName, user } };
+}
+
+/** Depth first: writing out thousands of levels as JSON would exhaust the stack. */
+function isTooLarge(user: Record<string, unknown>): boolean {
+  if (isDeeper(user, notificationLimits.userDepth)) return true;
+  return new TextEncoder().encode(JSON.stringify(user)).length > notificationLimits.userBytes;
+}
+
+/** Says whether lists and objects stand in each other on more than so many levels; looks no deeper than that. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 function faultsOf({ issues }: z.ZodError): Record<string, string> {

@@ -13,8 +13,15 @@ export const messageLimits = {
   message: 5000,
 } as const;
 
-/** How large a notification may be. `userBytes` is what the booking provider's payload may take as JSON. */
-export const notificationLimits = { bodyBytes: 16 * 1024, userBytes: 4 * 1024 } as const;
+/**
+ * How large a notification may be. `userBytes` is what the booking provider's payload may take as JSON, `userDepth`
+ * how many lists and objects may stand in each other there: the mail shows each level further to the right.
+ */
+export const notificationLimits = {
+  bodyBytes: 16 * 1024,
+  userBytes: 4 * 1024,
+  userDepth: 10,
+} as const;
 
 /**
  * How often something may happen. `max` per `windowMs` for each client; `fallbackMax` is the smaller

@@ -13,6 +13,8 @@ type Props = {
   labels: PlayerLabels;
   /** The still picture, drawn by the server; it says what it shows, or stays silent where the heading says it. */
   poster: ReactNode;
+  /** The address of that picture, which the browser's own player shows before it plays. */
+  still: string;
   /** Called when a showing begins: at the first play, and at a play after the end; not after a pause. */
   onStart?: () => void;
 };
@@ -24,7 +26,7 @@ const fetchStage = () => import('./player/stage');
  * button (pointer or focus) and mounted when it is pressed, and nothing is asked of a host before that. Without
  * JavaScript the browser's own player stands in its place. Give it a `key` where one film can follow another.
  */
-export function Player({ film, labels, poster, onStart }: Props) {
+export function Player({ film, labels, poster, still, onStart }: Props) {
   const root = useRef<HTMLElement>(null);
   const [state, setState] = useState<PlayerState>('poster');
   const [Stage, setStage] = useState<ComponentType<StageProps>>();
@@ -56,7 +58,7 @@ export function Player({ film, labels, poster, onStart }: Props) {
       <div className="relative aspect-video">
         {poster}
         <noscript>
-          <NativeFilm film={film} labels={labels} />
+          <NativeFilm film={film} labels={labels} still={still} />
         </noscript>
       </div>
       <p

@@ -163,6 +163,8 @@ test.describe('without JavaScript', () => {
       await topics.getByRole('link', { name: 'Wynagrodzenie' }).click();
       await expect(page).toHaveURL('/pl/academy/videos/salary');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wynagrodzenie');
-      await expect(page.locator('video[controls]')).toBeVisible();
+      const film = page.locator('video[controls]');
+      await expect(film).toBeVisible();
+      await expect(film).toHaveAttribute('poster', /^\/videos\/academy\/salary\/poster/);
     });
 });

@@ -1,4 +1,4 @@
-import { expectAccessible, expectFit } from './support/accessibility';
+import { expectAccessible, expectFit, expectWholeWords } from './support/accessibility';
 import { pageTypes } from './support/page-types';
 import { test } from './support/test';
 
@@ -11,6 +11,7 @@ for (const path of pageTypes) {
     await page.goto(path);
     await expectAccessible(page);
     for (const width of [320, 375, 820, 1024]) await expectFit(page, width);
+    await expectWholeWords(page, 360);
     await page.evaluate(() => {
       for (const heading of document.querySelectorAll('main :is(h1, h2, h3, h4)')) {
         const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();

@@ -76,6 +76,19 @@ test('keeps its controls, and the focus on them, while the film runs', async ({ 
   await expect(page.getByRole('button', { name: player.pause })).toBeFocused();
 });
 
+test('has room for every control on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path);
+  await start(page);
+  const controls = playerOf(page).locator('button:visible, select:visible');
+  await expect(playerOf(page).getByRole('combobox')).toBeVisible();
+  for (const control of await controls.all()) {
+    const box = await control.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(20);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(300);
+  }
+});
+
 test('shows captions, and hides them', async ({ page }) => {
   await page.goto(path);
   await start(page);

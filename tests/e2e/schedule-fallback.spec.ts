@@ -28,8 +28,12 @@ test('a calendar that is late gives way to a link and the phone, and comes after
 test('a frame that loads but never speaks is not taken for the calendar', async ({ page }) => {
   await serveCalendar(page, { isSilent: true });
   await page.clock.install();
-  await page.goto('/schedule');
-  await expect(page.getByTitle(words.frame)).toBeVisible();
+  await page.goto('/schedule', { waitUntil: 'load' });
+  await expect(page.getByTitle(words.frame)).toBeAttached();
+  await expect(page.getByText(words.loading)).toBeVisible();
+  await expect(page.getByTitle(words.frame)).toBeHidden();
+  // Its load may come before the first or after it, and patience then begins anew.
+  await page.clock.fastForward(patience);
   await page.clock.fastForward(patience);
   await expectWayAround(page);
   await expect(page.getByTitle(words.frame)).toBeHidden();
@@ -42,7 +46,11 @@ test.describe('blocked', () => {
     await serveCalendar(page, { isBlocked: true });
     await page.clock.install();
     await page.goto('/pl/schedule');
-    await expect(page.getByTitle(bookingWords('pl').widget.frame)).toBeAttached();
+    const { frame, loading } = bookingWords('pl').widget;
+    await expect(page.getByTitle(frame)).toBeAttached();
+    // Instead of the browser's own error page, which would stand there until patience is over.
+    await expect(page.getByText(loading)).toBeVisible();
+    await expect(page.getByTitle(frame)).toBeHidden();
     // The error page may count as loaded or not, and patience then begins anew.
     await page.clock.fastForward(patience);
     await page.clock.fastForward(patience);

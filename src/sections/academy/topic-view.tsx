@@ -26,6 +26,7 @@ export function TopicView({ topic }: { topic: Topic }) {
         event={filmEventName(id)}
         film={film}
         labels={usePlayerLabels(film, title)}
+        still={poster.src}
         poster={
           <span lang={lang} className="contents">
             <Picture

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react';
-import { isFrameShown, nextFrameState } from '@/rules/booking-frame-state';
+import { isFrameAwaited, nextFrameState } from '@/rules/booking-frame-state';
 import { booking } from '@/site/booking';
 import { BookingFallback } from './booking-fallback';
 import { BookingSpinner } from './booking-spinner';
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * The calendar of a call: a spinner until its frame has loaded, then the frame; a link and the phone where it does not
+ * The calendar of a call: a spinner until its frame has loaded and spoken, then the frame; a link and the phone where it does not
  * come, or comes from nobody. Below it, once a call is booked, a line that says so.
  */
 export function BookingFrame({ words, height }: Props) {
@@ -38,11 +38,11 @@ export function BookingFrame({ words, height }: Props) {
         onLoadCapture={() => tell('load')}
       >
         {Widget && (
-          <div className={isFrameShown(state) ? 'absolute inset-0' : 'invisible absolute inset-0'}>
+          <div className={state === 'alive' ? 'absolute inset-0' : 'invisible absolute inset-0'}>
             <Widget title={words.frame} />
           </div>
         )}
-        {state === 'waiting' && <BookingSpinner label={words.loading} />}
+        {isFrameAwaited(state) && <BookingSpinner label={words.loading} />}
         {state === 'failed' && <BookingFallback words={words} />}
         <noscript>
           <BookingFallback words={words} />

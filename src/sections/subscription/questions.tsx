@@ -15,7 +15,7 @@ export function Questions({ id, title, questions }: Props) {
       {columns.map((column, index) => (
         <div
           key={column[0]?.slug ?? index}
-          className="col-span-12 lg:col-span-6 lg:last:pl-6 lg:nth-2:pr-6 max-lg:last:[&_details:first-child]:border-t-0"
+          className="col-span-12 md:col-span-6 md:last:pl-6 md:nth-2:pr-6 max-md:last:[&_details:first-child]:border-t-0"
         >
           <Accordion
             items={column.map(({ slug, question, answer, lang }) => ({

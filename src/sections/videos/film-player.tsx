@@ -6,7 +6,7 @@ import { Player } from '@/ui/player';
 /** The film behind its poster, which repeats the heading above it and so stays silent for screen readers. */
 export function FilmPlayer({ video }: { video: VideoSummary }) {
   const { slug, title, film, poster } = video;
-  const still = (
+  const picture = (
     <Picture
       image={poster}
       sizes="(min-width: 64rem) 70vw, 92vw"
@@ -15,5 +15,6 @@ export function FilmPlayer({ video }: { video: VideoSummary }) {
       first
     />
   );
-  return <Player key={slug} film={film} labels={usePlayerLabels(film, title)} poster={still} />;
+  const labels = usePlayerLabels(film, title);
+  return <Player key={slug} film={film} labels={labels} poster={picture} still={poster.src} />;
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { WorkshopSummary } from '@/collections/workshops';
+import { Link } from '@/i18n/link';
 import { WorkshopCard } from './workshop-card';
 
 /** The workshops side by side, each deeper in the water than the one before it. */
@@ -20,6 +21,15 @@ export function WorkshopGrid({ workshops }: { workshops: WorkshopSummary[] }) {
           </li>
         ))}
       </ul>
+      <p className="tide-line col-span-12 mt-14 pt-4">
+        {words('academy')}{' '}
+        <Link
+          href="/academy"
+          className="link-plain inline-flex min-h-11 items-center font-semibold"
+        >
+          {words('academyLink')}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { type Film, type PlayerLabels, webmType } from './film';
 
-type Props = { film: Film; labels: PlayerLabels };
+type Props = { film: Film; labels: PlayerLabels; still: string };
 
 /** What plays without JavaScript: the browser's own player for a file, a link for a film that lives elsewhere. */
-export function NativeFilm({ film, labels }: Props) {
+export function NativeFilm({ film, labels, still }: Props) {
   if (film.kind !== 'file') {
     return (
       <a href={film.page} className="absolute inset-0 flex items-end p-6 lg:p-10">
@@ -18,6 +18,7 @@ export function NativeFilm({ film, labels }: Props) {
     <video
       controls
       preload="none"
+      poster={still}
       className="absolute inset-0 size-full"
       aria-label={labels.player}
     >

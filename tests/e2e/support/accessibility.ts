@@ -29,6 +29,22 @@ export async function expectFit(page: Page, width: number): Promise<void> {
   expect.soft(wide, `at ${width} pixels`).toBeLessThanOrEqual(width);
 }
 
+/** Expects no heading that is seen to need a break within a word in a window of this many pixels. */
+export async function expectWholeWords(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const broken = await page.locator('main :is(h1, h2)').evaluateAll((all) =>
+    (all as HTMLElement[])
+      .filter((heading) => {
+        heading.style.cssText = 'overflow-wrap: normal; hyphens: manual';
+        const isTooWide = heading.clientWidth > 1 && heading.scrollWidth > heading.clientWidth;
+        heading.style.cssText = '';
+        return isTooWide;
+      })
+      .map((heading) => heading.textContent),
+  );
+  expect.soft(broken, `headings with a broken word at ${width} pixels`).toEqual([]);
+}
+
 /** Returns what axe finds: the rule and where. Frames of others are left out. */
 async function findViolations(page: Page, part?: string): Promise<string[]> {
   // Legacy mode runs axe in the page alone. The other opens a second page to join the results of frames, of which

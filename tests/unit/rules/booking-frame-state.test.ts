@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFrameShown, nextFrameState } from '@/rules/booking-frame-state';
+import { isFrameAwaited, nextFrameState } from '@/rules/booking-frame-state';
 
 test.each([
   ['waiting', 'load', 'loaded'],
@@ -19,10 +19,10 @@ test.each([
 });
 
 test.each([
-  ['waiting', false],
+  ['waiting', true],
   ['loaded', true],
-  ['alive', true],
+  ['alive', false],
   ['failed', false],
-] as const)('the frame is seen when %s: %s', (state, isShown) => {
-  expect(isFrameShown(state)).toBe(isShown);
+] as const)('the spinner is seen when %s: %s', (state, isAwaited) => {
+  expect(isFrameAwaited(state)).toBe(isAwaited);
 });

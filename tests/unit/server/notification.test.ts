@@ -82,14 +82,12 @@ describe('an accepted notification', () => {
 
 describe('an ill-formed notification is refused and nothing is mailed', () => {
   const without = (name: keyof typeof viewed) => ({ ...viewed, [name]: undefined });
+  const noName = { eventName: 'format' };
+
   it.each([
-    ['an unknown event', { ...viewed, eventName: 'CALENDLY_CANCELED' }, { eventName: 'format' }],
-    [
-      'a name in lower case',
-      { ...viewed, eventName: 'calendly_call_viewed' },
-      { eventName: 'format' },
-    ],
-    ['no name', without('eventName'), { eventName: 'format' }],
+    ['an unknown event', { ...viewed, eventName: 'CALENDLY_CANCELED' }, noName],
+    ['a name in lower case', { ...viewed, eventName: 'calendly_call_viewed' }, noName],
+    ['no name', without('eventName'), noName],
     ['another type', { ...viewed, type: 'URGENT' }, { type: 'format' }],
     ['another version', { ...viewed, version: '2' }, { version: 'format' }],
     ['a person in eventUser', { ...viewed, eventUser: 'ewa' }, { eventUser: 'format' }],
@@ -119,10 +117,19 @@ describe('an ill-formed notification is refused and nothing is mailed', () => {
     expect((await answerTo(sized(room))).status).toBe(200);
   });
 
+  it('with a user of too many levels, as many as a body can hold among them', async () => {
+    const body = JSON.stringify({ ...booked, user: { lists: [] } });
+    const nested = (n: number) => answerTo(body.replace('[]', '['.repeat(n) + ']'.repeat(n)));
+    const { userDepth, bodyBytes } = notificationLimits;
+    for (const lists of [userDepth, 2000, bodyBytes / 2 - 200])
+      expect((await nested(lists)).status).toBe(413);
+    expect(resend.requestCount()).toBe(0);
+    expect((await nested(userDepth - 1)).status).toBe(200);
+  });
+
   it('with a body over its limit', async () => {
-    expect(
-      (await answerTo({ ...viewed, ref: 'x'.repeat(notificationLimits.bodyBytes) })).status,
-    ).toBe(413);
+    const ref = 'x'.repeat(notificationLimits.bodyBytes);
+    expect((await answerTo({ ...viewed, ref })).status).toBe(413);
   });
 
   it('as a form, from another site, by another method', async () => {
@@ -166,18 +173,15 @@ describe('when mail is down', () => {
   it.each([
     ['refuse-422', 502],
     ['fail-500', 502],
-  ] as const)(
-    '%s answers %i and is logged, without a word about the visitor',
-    async (mode, status) => {
-      resend.setMode(mode);
-      expect((await answerTo(booked)).status).toBe(status);
-      const failures = log.lines().filter(({ event }) => event === 'notification.failed');
-      expect(failures).toMatchObject([{ level: 'error', eventName: 'CALENDLY_CALL_SCHEDULED' }]);
-      expect(log.text()).not.toMatch(/invitees|203\.0\.113/);
-      resend.setMode('accept');
-      expect((await answerTo(booked)).status).toBe(200);
-    },
-  );
+  ] as const)('%s answers %i and is logged, without personal data', async (mode, status) => {
+    resend.setMode(mode);
+    expect((await answerTo(booked)).status).toBe(status);
+    const failures = log.lines().filter(({ event }) => event === 'notification.failed');
+    expect(failures).toMatchObject([{ level: 'error', eventName: 'CALENDLY_CALL_SCHEDULED' }]);
+    expect(log.text()).not.toMatch(/invitees|203\.0\.113/);
+    resend.setMode('accept');
+    expect((await answerTo(booked)).status).toBe(200);
+  });
 
   it('no provider at all is 503, never a success', async () => {
     site = await startNotifications({});

@@ -27,7 +27,10 @@ const contract = z
     path: ['user'],
   });
 
-/** Holds a body against the contract; a fault names its field, a stranger's field too. A `user` over 4 KiB of JSON, or too deep, is 413. */
+/**
+ * Holds a body against the contract; a fault names its field, a stranger's field too. A `user` over 4 KiB of JSON, or
+ * too deep, is 413.
+ */
 export function checkNotification(body: ReadonlyMap<string, unknown>): CheckResult {
   const result = contract.safeParse(Object.fromEntries(body));
   if (!result.success) return { ok: false, outcome: invalid(faultsOf(result.error)) };

@@ -133,6 +133,12 @@ for (const [locale, path] of [
   });
 }
 
+test('is reached from a service', async ({ page }) => {
+  await page.goto('/development/refactoring');
+  await page.getByRole('link', { name: words('en').subscription.hint.link }).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
 test('lines the facts of the plans up beside each other on wide screens', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/pricing');

@@ -4,6 +4,7 @@ import type single from '../../messages/en/single-workshop.json';
 import type workshops from '../../messages/en/workshops.json';
 import { siteUrl } from './support/addresses';
 import { expect, test } from './support/test';
+import { words } from './support/words';
 
 const slugs = ['react-basics', 'react-native-basics', 'advanced-react-architecture'];
 
@@ -53,6 +54,13 @@ for (const [locale, path] of [
         await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', `${path}/${slug}`);
       await cards.first().getByRole('link').click();
       await expect(page).toHaveURL(`${path}/react-basics`);
+    });
+
+    test('leads those before their first job to the academy', async ({ page }) => {
+      const { hint } = words(locale).academy;
+      const academy = path.replace('workshops', 'academy');
+      const link = page.getByRole('main').getByRole('link', { name: bound(hint.link) });
+      await expect(link).toHaveAttribute('href', academy);
     });
 
     test('numbers the three steps', async ({ page }) => {

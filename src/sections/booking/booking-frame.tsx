@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The calendar of a call: a spinner until its frame has loaded and spoken, then the frame; a link and the phone where it does not
- * come, or comes from nobody. Below it, once a call is booked, a line that says so.
+ * The calendar of a call: a spinner until its frame has loaded and spoken, then the frame; a link and the phone where
+ * it does not come, or comes from nobody. Below it, once a call is booked, a line that says so.
  */
 export function BookingFrame({ words, height }: Props) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/collections/articles';
 import { Link } from '@/i18n/link';
+import { Hint } from '@/sections/shell/hint';
 import { Section } from '@/ui/section';
 
 const steps = ['letter', 'conversation', 'work'] as const;
@@ -46,12 +47,7 @@ export function HiringSteps({ article }: { article: ArticleSummary | undefined }
               </Link>
             </p>
           )}
-          <p className="mt-4 max-w-[54ch]">
-            {words('academy')}{' '}
-            <Link href="/academy" className="link-plain font-semibold">
-              {words('academyLink')}
-            </Link>
-          </p>
+          <Hint to="academy" className="mt-2 max-w-[54ch]" />
         </div>
       </Section>
     </div>

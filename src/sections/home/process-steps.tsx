@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PlansHint } from '@/sections/subscription/plans-hint';
+import { Hint } from '@/sections/shell/hint';
 import { Drawing } from '@/ui/drawing';
 
 const steps = ['talk', 'shape', 'ship'] as const;
@@ -33,7 +33,7 @@ export function ProcessSteps() {
             </li>
           ))}
         </ol>
-        <PlansHint className="tide-line col-span-12 mt-14 pt-4" />
+        <Hint to="plans" className="tide-line col-span-12 mt-14 pt-4" />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { WorkshopSummary } from '@/collections/workshops';
-import { Link } from '@/i18n/link';
+import { Hint } from '@/sections/shell/hint';
 import { WorkshopCard } from './workshop-card';
 
 /** The workshops side by side, each deeper in the water than the one before it. */
@@ -21,15 +21,7 @@ export function WorkshopGrid({ workshops }: { workshops: WorkshopSummary[] }) {
           </li>
         ))}
       </ul>
-      <p className="tide-line col-span-12 mt-14 pt-4">
-        {words('academy')}{' '}
-        <Link
-          href="/academy"
-          className="link-plain inline-flex min-h-11 items-center font-semibold"
-        >
-          {words('academyLink')}
-        </Link>
-      </p>
+      <Hint to="academy" className="tide-line col-span-12 mt-14 pt-4" />
     </section>
   );
 }

@@ -69,7 +69,7 @@ export function Controls({ state, actions, labels, playButton }: Props) {
         </button>
         {state.canSetVolume && <Volume state={state} actions={actions} labels={labels} />}
         <span
-          className="whitespace-nowrap px-1 max-[375px]:hidden text-on-night-muted text-small tabular-nums"
+          className="whitespace-nowrap px-1 max-[23.5rem]:hidden text-on-night-muted text-small tabular-nums"
           aria-hidden="true"
         >
           {clockTime(time)} / {clockTime(duration)}

@@ -4,8 +4,8 @@ import { listServices } from '@/collections/services';
 import { describePage } from '@/i18n/describe-page';
 import { ContactSection } from '@/sections/contact/contact-section';
 import { ServiceRows } from '@/sections/development/service-rows';
+import { Hint } from '@/sections/shell/hint';
 import { PageHeader } from '@/sections/shell/page-header';
-import { PlansHint } from '@/sections/subscription/plans-hint';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { collectionPage } from '@/structured-data/collection-page';
 import { JsonLd } from '@/ui/json-ld';
@@ -43,7 +43,7 @@ export default async function DevelopmentPage() {
       <div className="page-grid pb-section">
         <div className="col-span-12 lg:col-span-8 lg:col-start-5">
           <ServiceRows services={services} headingLevel="h2" />
-          <PlansHint className="pt-4" />
+          <Hint to="plans" className="pt-4" />
         </div>
       </div>
       <ContactSection />

@@ -12,7 +12,7 @@ import { ContactSection } from '@/sections/contact/contact-section';
 import { ServiceElements } from '@/sections/development/service-elements';
 import { ServiceHero } from '@/sections/development/service-hero';
 import { ServiceQuestions } from '@/sections/development/service-questions';
-import { PlansHint } from '@/sections/subscription/plans-hint';
+import { Hint } from '@/sections/shell/hint';
 import { defaultLocale } from '@/site/locales';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { faqPage } from '@/structured-data/faq-page';
@@ -61,7 +61,7 @@ export default async function ServicePage({ params }: Props) {
       <div className="page-grid py-section">
         <div className="col-span-12 lg:col-span-8 lg:col-start-5">
           <Body code={service.body} lang={service.lang} />
-          <PlansHint className="tide-line mt-14 pt-4" />
+          <Hint to="plans" className="tide-line mt-14 pt-4" />
         </div>
       </div>
       <ServiceQuestions questions={service.faq} lang={service.lang} />

@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/i18n/link';
+
+const hints = {
+  plans: { words: 'subscription.hint', href: '/pricing' },
+  academy: { words: 'academy.hint', href: '/academy' },
+} as const;
+
+/** One line that leads on: to the plans, for many small requests; to the academy, for those before their first job. */
+export function Hint({ to, className }: { to: keyof typeof hints; className?: string }) {
+  const { words: namespace, href } = hints[to];
+  const words = useTranslations(namespace);
+  return (
+    <p className={className}>
+      {words('question')}{' '}
+      <Link href={href} className="link-plain inline-flex min-h-11 items-center font-semibold">
+        {words('link')}
+      </Link>
+    </p>
+  );
+}

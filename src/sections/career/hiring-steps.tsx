@@ -47,7 +47,7 @@ export function HiringSteps({ article }: { article: ArticleSummary | undefined }
               </Link>
             </p>
           )}
-          <Hint to="academy" className="mt-2 max-w-[54ch]" />
+          <Hint to="academy" className="mt-4 max-w-[54ch]" />
         </div>
       </Section>
     </div>

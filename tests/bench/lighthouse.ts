@@ -1,6 +1,8 @@
+import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium } from '../../src/tools/chromium';
+import { findCpuSlowdown } from './cpu-slowdown';
 import { defaultPages, serveBlankSite, serveOwnSite } from './servers';
 
 const rounds = 5;
@@ -18,11 +20,19 @@ type Run = Awaited<ReturnType<typeof runOnce>>;
 
 /**
  * Mobile Lighthouse with simulated throttling: the median of five runs per page, a blank page beside them. Each round
- * goes through all pages, so that an hour in which the machine is slow is slow for all of them.
+ * goes through all pages, so that an hour in which the machine is slow is slow for all of them. The processor is
+ * slowed as much as this machine needs to stand for a phone; `--cpu 4` is Lighthouse's constant.
  */
 export async function benchLighthouse(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { cpu: { type: 'string' } },
+    allowPositionals: true,
+  });
   const [blank, site] = await Promise.all([serveBlankSite(), serveOwnSite()]);
-  const pages = args.length > 0 ? args : defaultPages;
+  const pages = positionals.length > 0 ? positionals : defaultPages;
+  const cpuSlowdown = values.cpu ? Number(values.cpu) : await calibrate(blank.url);
+  console.log(`Processor slowed ${cpuSlowdown.toFixed(1)} times`);
   const targets: { page: string; url: string; runs: Run[] }[] = [
     { page: '(blank page)', url: blank.url, runs: [] },
     ...pages.map((page) => ({ page, url: site.url + page, runs: [] })),
@@ -31,7 +41,7 @@ export async function benchLighthouse(args: string[]): Promise<void> {
     for (const { url, runs } of targets) {
       // A page older than half a minute would be rendered anew beside the measurement.
       await fetch(url);
-      runs.push(await runOnce(url));
+      runs.push(await runOnce(url, cpuSlowdown));
     }
   }
   console.table(targets.map(({ page, runs }) => ({ page, ...summarize(runs) })));
@@ -39,18 +49,30 @@ export async function benchLighthouse(args: string[]): Promise<void> {
   site.stop();
 }
 
+/** Measures this machine on the blank page and returns how much it is to be slowed. */
+async function calibrate(url: string): Promise<number> {
+  const indexes: number[] = [];
+  for (let round = 0; round < rounds; round += 1) indexes.push((await runOnce(url, 1)).index);
+  const index = findMedian(indexes);
+  console.log(`Lighthouse's benchmark index of this machine: ${index}`);
+  return findCpuSlowdown(index);
+}
+
 function summarize(runs: Run[]) {
-  const median = (pick: (run: Run) => number) =>
-    runs.map(pick).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+  const median = (pick: (run: Run) => number) => findMedian(runs.map(pick));
   return {
     ...Object.fromEntries(categories.map((name) => [name, median((run) => run.scores[name] ?? 0)])),
     ...Object.fromEntries(
       Object.keys(metrics).map((name) => [name, median((run) => run.values[name] ?? 0)]),
     ),
+    index: median((run) => run.index),
   };
 }
 
-async function runOnce(url: string) {
+const findMedian = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function runOnce(url: string, cpuSlowdown: number) {
   const chrome = await launch({ chromePath: chromium.path, chromeFlags: chromium.flags });
   try {
     const result = await lighthouse(url, {
@@ -58,10 +80,12 @@ async function runOnce(url: string) {
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...categories],
+      throttling: { cpuSlowdownMultiplier: cpuSlowdown },
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { lhr } = result;
     return {
+      index: lhr.environment.benchmarkIndex,
       scores: Object.fromEntries(
         categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
       ),

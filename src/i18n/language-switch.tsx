@@ -21,7 +21,8 @@ export function LanguageSwitch({ names, label }: Props) {
               hrefLang={locale}
               lang={locale}
               prefetch={false}
-              aria-label={names[locale]}
+              // What is seen comes first: whoever steers by voice says that.
+              aria-label={`${locale.toUpperCase()} ${names[locale]}`}
               aria-current={locale === current ? 'true' : undefined}
               className="grid h-11 min-w-9 place-items-center text-small text-muted uppercase hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
             >

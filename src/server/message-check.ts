@@ -11,11 +11,11 @@ const address = z.email();
 /**
  * Checks the three fields and cleans what passes. Whitespace around a value does not count, CRLF is LF,
  * control characters (NUL among them) and halves of characters are dropped from phone and message;
- * in an address they are a fault.
+ * in an address they are a fault. A domain of any letters is returned as it is looked up (`xn--…`).
  */
 export function checkMessage(raw: RawMessage): Checked {
   const phone = text(raw.phone).trim();
-  const email = text(raw.email).trim();
+  const email = withPlainDomain(text(raw.email).trim());
   const message = clean(text(raw.message)).trim();
   const faults: [FieldName, FieldProblem | undefined][] = [
     ['phone', shapeFault(raw.phone) ?? lengthFault('phone', phone)],
@@ -50,6 +50,13 @@ function lengthFault(field: FieldName, value: string): FieldProblem | undefined 
 function emailFault(value: string): FieldProblem | undefined {
   // Length first: the pattern then never runs over a long text.
   return lengthFault('email', value) ?? (address.safeParse(value).success ? undefined : 'format');
+}
+
+/** Writes a domain with letters beyond ASCII as it is looked up (Punycode); leaves all else as it is. */
+function withPlainDomain(address: string): string {
+  const parts = /^([^@]+@)((?:[\p{L}\p{M}\p{N}-]+\.)+[a-z]{2,})$/iu.exec(address);
+  const [, name = '', domain = ''] = parts ?? [];
+  return URL.canParse(`https://${domain}`) ? name + new URL(`https://${domain}`).hostname : address;
 }
 
 function clean(value: string): string {

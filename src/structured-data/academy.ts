@@ -29,12 +29,13 @@ export function topicFilm(topic: TopicSummary): VideoObject {
   };
 }
 
-/** Describes the academy as a free course of films, in the words of the page it is shown on. */
+/** Describes the academy as a free course of films, in the words of the page it is shown on; its length is theirs. */
 export function academyCourse(
   words: { name: string; description: string },
   topics: readonly TopicSummary[],
   locale: Locale,
 ): Course {
+  const seconds = topics.reduce((sum, topic) => sum + (topic.seconds ?? 0), 0);
   return {
     '@type': 'Course',
     ...words,
@@ -43,7 +44,11 @@ export function academyCourse(
     isAccessibleForFree: true,
     provider: { '@type': 'Organization', ...organizationReference(), name: company.name },
     offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'PLN' },
-    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: 'PT30M' },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseWorkload: `PT${Math.ceil(seconds / 60)}M`,
+    },
   };
 }
 

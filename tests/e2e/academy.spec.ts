@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { academyTopicIds } from '../../src/site/academy-topics';
 import { readGraph } from './support/json-ld';
-import { expect, test } from './support/test';
+import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
 /** The titles in the order of the specification. */
@@ -84,7 +84,7 @@ for (const [locale, prefix] of [
       await expect(link).toBeHidden();
     });
 
-    test('reports each showing that begins, once', async ({ page }) => {
+    isolatedTest('reports each showing that begins, once', async ({ page }) => {
       const sent: unknown[] = [];
       page.on('request', (request) => {
         if (request.url().endsWith('/api/notifications')) sent.push(request.postDataJSON());
@@ -141,6 +141,8 @@ test('describes the course and the order of its topics', async ({ page }) => {
   await page.goto('/pl/academy');
   const graph = await readGraph(page);
   expect(graph.map((thing) => thing['@type'])).toEqual(['Course', 'ItemList', 'BreadcrumbList']);
+  // Nine films of under half a minute each.
+  expect(graph[0]).toMatchObject({ hasCourseInstance: { courseWorkload: 'PT4M' } });
   expect(graph[1]).toMatchObject({ numberOfItems: 9 });
 });
 
@@ -151,11 +153,11 @@ test.describe('without a topic of that name', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+isolatedTest.describe('without JavaScript', () => {
+  isolatedTest.use({ javaScriptEnabled: false });
 
   for (const width of [390, 1440])
-    test(`the topics are links, ${width}`, async ({ page }) => {
+    isolatedTest(`the topics are links, ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/pl/academy/videos');
       const topics = page.getByRole('navigation', { name: words('pl').academy.screen.topics });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { serveCalendar } from '../mocks/calendly/stand-in';
 import { expectAccessible } from './support/accessibility';
 import { bookingWords, notificationOf, recordNotifications } from './support/booking';
-import { expect, test } from './support/test';
+import { expect, isolatedTest as test } from './support/test';
 
 const words = bookingWords('en');
 const workshops: { book: string } = JSON.parse(readFileSync('messages/en/workshops.json', 'utf8'));

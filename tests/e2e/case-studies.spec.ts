@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
 const { caseStudy, site, main } = words('en');
@@ -22,26 +22,29 @@ test('shows ten case studies, each with name, picture and kind, each leading to 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticket');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+isolatedTest.describe('without JavaScript', () => {
+  isolatedTest.use({ javaScriptEnabled: false });
 
-  test('filters by kind through links that can be shared and gone back from', async ({ page }) => {
-    await page.goto('/case-study');
-    const filter = page.getByRole('navigation', { name: caseStudy.grid.filter });
-    await expect(filter.getByRole('link')).toHaveCount(6);
-    await expect(filter.locator('[aria-current=page]')).toHaveText(`${caseStudy.grid.all} (10)`);
-    await filter.getByRole('link', { name: caseStudy.kinds['crm-system'] }).click();
-    await expect(page).toHaveURL(crm);
-    await expect(filter.locator('[aria-current=page]')).toHaveText(
-      `${caseStudy.kinds['crm-system']} (2)`,
-    );
-    const names = page.getByRole('main').getByRole('article').getByRole('heading');
-    await expect(names).toHaveText(['Clinic', 'Realestate']);
-    await page.goBack();
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
-  });
+  isolatedTest(
+    'filters by kind through links that can be shared and gone back from',
+    async ({ page }) => {
+      await page.goto('/case-study');
+      const filter = page.getByRole('navigation', { name: caseStudy.grid.filter });
+      await expect(filter.getByRole('link')).toHaveCount(6);
+      await expect(filter.locator('[aria-current=page]')).toHaveText(`${caseStudy.grid.all} (10)`);
+      await filter.getByRole('link', { name: caseStudy.kinds['crm-system'] }).click();
+      await expect(page).toHaveURL(crm);
+      await expect(filter.locator('[aria-current=page]')).toHaveText(
+        `${caseStudy.kinds['crm-system']} (2)`,
+      );
+      const names = page.getByRole('main').getByRole('article').getByRole('heading');
+      await expect(names).toHaveText(['Clinic', 'Realestate']);
+      await page.goBack();
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
+    },
+  );
 
-  test('shows the whole of a case study', async ({ page }) => {
+  isolatedTest('shows the whole of a case study', async ({ page }) => {
     await page.goto('/case-study/learnly');
     const article = page.getByRole('article').first();
     await expect(article).toContainText('Marking before everything new');

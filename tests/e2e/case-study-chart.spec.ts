@@ -1,36 +1,37 @@
 import { path, pie, slide, wide } from './support/case-study';
-import { expect, test } from './support/test';
+import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
 const { team } = words('en').caseStudy;
 
-test('the scripts of slider and chart are fetched only when one comes near them', async ({
-  page,
-}) => {
-  const scripts: { url: string; text: Promise<string> }[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js'))
-      scripts.push({ url: response.url(), text: response.text() });
-  });
-  const holds = async (mark: string) =>
-    (await Promise.all(scripts.map(({ text }) => text))).some((text) => text.includes(mark));
-  await page.goto(path, { waitUntil: 'networkidle' });
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(await holds('recharts')).toBe(false);
-  expect(await holds('containScroll')).toBe(false);
-  await expect(pie(page).locator('path')).toHaveCount(6);
+isolatedTest(
+  'the scripts of slider and chart are fetched only when one comes near them',
+  async ({ page }) => {
+    const scripts: { url: string; text: Promise<string> }[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js'))
+        scripts.push({ url: response.url(), text: response.text() });
+    });
+    const holds = async (mark: string) =>
+      (await Promise.all(scripts.map(({ text }) => text))).some((text) => text.includes(mark));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(await holds('recharts')).toBe(false);
+    expect(await holds('containScroll')).toBe(false);
+    await expect(pie(page).locator('path')).toHaveCount(6);
 
-  await slide(page, 0).scrollIntoViewIfNeeded();
-  await expect.poll(() => holds('containScroll')).toBe(true);
-  expect(await holds('recharts')).toBe(false);
+    await slide(page, 0).scrollIntoViewIfNeeded();
+    await expect.poll(() => holds('containScroll')).toBe(true);
+    expect(await holds('recharts')).toBe(false);
 
-  const before = await pie(page).boundingBox();
-  await pie(page).scrollIntoViewIfNeeded();
-  await expect(pie(page).locator('.recharts-surface')).toBeVisible();
-  expect(await holds('recharts')).toBe(true);
-  const after = await pie(page).boundingBox();
-  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-});
+    const before = await pie(page).boundingBox();
+    await pie(page).scrollIntoViewIfNeeded();
+    await expect(pie(page).locator('.recharts-surface')).toBeVisible();
+    expect(await holds('recharts')).toBe(true);
+    const after = await pie(page).boundingBox();
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  },
+);
 
 test('the chart names the slice under the pointer, and the keyboard passes it by', async ({
   page,

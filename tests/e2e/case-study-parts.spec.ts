@@ -10,7 +10,7 @@ import {
   slide,
   wide,
 } from './support/case-study';
-import { expect, test } from './support/test';
+import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
 const { process, slider } = words('en').caseStudy;
@@ -112,20 +112,23 @@ test('on paper every step and every picture is there', async ({ page }) => {
   await expect(page.getByRole('tablist')).toBeHidden();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: wide });
+isolatedTest.describe('without JavaScript', () => {
+  isolatedTest.use({ javaScriptEnabled: false, viewport: wide });
 
-  test('all steps are read one after another, without tabs that do nothing', async ({ page }) => {
-    await page.goto(path);
-    for (const [name, heading] of steps) {
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await expect(page.locator('#process p', { hasText: name }).first()).toBeVisible();
-    }
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    await expect(page.locator('#process').getByRole('button')).toHaveCount(0);
-  });
+  isolatedTest(
+    'all steps are read one after another, without tabs that do nothing',
+    async ({ page }) => {
+      await page.goto(path);
+      for (const [name, heading] of steps) {
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await expect(page.locator('#process p', { hasText: name }).first()).toBeVisible();
+      }
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      await expect(page.locator('#process').getByRole('button')).toHaveCount(0);
+    },
+  );
 
-  test('the pictures are a strip that scrolls, and the pie is drawn', async ({ page }) => {
+  isolatedTest('the pictures are a strip that scrolls, and the pie is drawn', async ({ page }) => {
     await page.goto(path);
     await expect(carousel(page).getByRole('button')).toHaveCount(0);
     const last = slide(page, 3);

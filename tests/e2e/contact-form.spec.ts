@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, findMails, setMailMode, test } from './support/test';
+import { expect, findMails, setMailMode, isolatedTest as test } from './support/test';
 import { words } from './support/words';
 
 const { site } = words('en');

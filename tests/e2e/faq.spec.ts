@@ -1,6 +1,6 @@
 import { siteUrl } from './support/addresses';
 import { findFaults, readGraphs } from './support/structured-data';
-import { expect, test } from './support/test';
+import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
 const claims = {
@@ -86,10 +86,10 @@ test('a link followed from another page opens its question', async ({ page }) =>
   await expect(page.locator('#refunds')).toBeInViewport();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+isolatedTest.describe('without JavaScript', () => {
+  isolatedTest.use({ javaScriptEnabled: false });
 
-  test('a link to a question opens it, and the others open by hand', async ({ page }) => {
+  isolatedTest('a link to a question opens it, and the others open by hand', async ({ page }) => {
     await page.goto('/faq#refunds');
     await expect(page.locator('#refunds')).toBeInViewport();
     await page.locator('#subscription summary').first().click();

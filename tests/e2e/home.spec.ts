@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
 for (const [locale, path] of [
@@ -64,7 +64,7 @@ for (const [locale, path] of [
   });
 }
 
-test('plays the film after loading, and pauses it on request', async ({ page }) => {
+isolatedTest('plays the film after loading, and pauses it on request', async ({ page }) => {
   const { main } = words('en');
   await page.goto('/');
   await page.getByRole('button', { name: main.hero.pause }).click();
@@ -78,10 +78,10 @@ test('plays the film after loading, and pauses it on request', async ({ page }) 
     .toBeGreaterThan(0);
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' });
+isolatedTest.describe('with reduced motion', () => {
+  isolatedTest.use({ reducedMotion: 'reduce' });
 
-  test('keeps the film still and unloaded until asked', async ({ page }) => {
+  isolatedTest('keeps the film still and unloaded until asked', async ({ page }) => {
     const films: string[] = [];
     page.on('request', (request) => {
       if (/hero\.(webm|mp4)$/.test(request.url())) films.push(request.url());

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
 test.use({ expectedErrors: [/status of 404/] });
@@ -47,14 +47,14 @@ test('says the specification’s words in English', async ({ page }) => {
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+isolatedTest.describe('without JavaScript', () => {
+  isolatedTest.use({ javaScriptEnabled: false });
 
   for (const [locale, path] of [
     ['en', '/blog/nothing-here'],
     ['pl', '/pl/nothing-here'],
   ] as const) {
-    test(`shows ${path} whole, in its language`, async ({ page }) => {
+    isolatedTest(`shows ${path} whole, in its language`, async ({ page }) => {
       const { site } = words(locale);
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);

@@ -1,6 +1,6 @@
 import { replaceFilmHosts, showHostedFilm } from './support/film-hosts';
 import { filmPath as path, player, time } from './support/player';
-import { expect, test } from './support/test';
+import { expect, isolatedTest as test } from './support/test';
 
 for (const [kind, src, host, named] of [
   ['youtube', 'https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/', 'YouTube'],

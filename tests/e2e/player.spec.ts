@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility';
 import { siteUrl } from './support/addresses';
 import { film, filmPath as path, player, playerOf, start, time } from './support/player';
-import { expect, test } from './support/test';
+import { expect, isolatedTest as test } from './support/test';
 
 test('plays a film of ours: pictures move, at full volume, and not before it is asked to', async ({
   page,

@@ -1,6 +1,6 @@
 import { siteUrl } from './support/addresses';
 import { findFaults, readGraphs } from './support/structured-data';
-import { expect, findMails, setMailMode, test } from './support/test';
+import { expect, findMails, setMailMode, isolatedTest as test } from './support/test';
 import { words } from './support/words';
 
 const { contactForm: form, contactDetails: details } = words('en').site;

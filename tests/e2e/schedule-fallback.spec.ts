@@ -1,7 +1,7 @@
 import { serveCalendar } from '../mocks/calendly/stand-in';
 import { expectAccessible } from './support/accessibility';
 import { bookingWords, expectWayAround, holdBack, recordNotifications } from './support/booking';
-import { expect, test } from './support/test';
+import { expect, isolatedTest as test } from './support/test';
 
 const words = bookingWords('en').widget;
 const patience = 8000;

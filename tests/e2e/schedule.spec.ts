@@ -7,7 +7,7 @@ import {
   post,
   recordNotifications,
 } from './support/booking';
-import { expect, findMails, test } from './support/test';
+import { expect, findMails, isolatedTest as test } from './support/test';
 import { words as siteWords } from './support/words';
 
 const words = bookingWords('en');

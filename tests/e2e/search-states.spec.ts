@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility';
 import { dialogOf, fieldOf, openSearch, searchWords } from './support/search';
-import { expect, test } from './support/test';
+import { expect, isolatedTest as test } from './support/test';
 import { words } from './support/words';
 
 const en = searchWords('en');

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { buttonOf, dialogOf, fieldOf, openSearch, searchWords } from './support/search';
-import { expect, test } from './support/test';
+import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
 const en = searchWords('en');
 const pl = searchWords('pl');
 
-test('fetches its code and its index only when it is opened', async ({ page }) => {
+isolatedTest('fetches its code and its index only when it is opened', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/contact', { waitUntil: 'networkidle' });
@@ -115,22 +115,25 @@ test('marks what is not in the language of the page', async ({ page }) => {
   await expect(result).toHaveAttribute('lang', 'en');
 });
 
-test('leaves the / key to those who type, and to those who switched it off', async ({ page }) => {
-  await page.goto('/contact');
-  const message = page.getByLabel(words('en').site.contactForm.message);
-  await message.press('/');
-  await expect(message).toHaveValue('/');
-  await expect(dialogOf(page)).toBeHidden();
-  await message.press('Control+k');
-  await dialogOf(page).getByRole('checkbox', { name: en.slashKey }).uncheck();
-  await page.keyboard.press('Escape');
-  await expect(message).toBeFocused();
-  await message.blur();
-  await page.keyboard.press('/');
-  await expect(dialogOf(page)).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await expect(fieldOf(page)).toBeFocused();
-});
+isolatedTest(
+  'leaves the / key to those who type, and to those who switched it off',
+  async ({ page }) => {
+    await page.goto('/contact');
+    const message = page.getByLabel(words('en').site.contactForm.message);
+    await message.press('/');
+    await expect(message).toHaveValue('/');
+    await expect(dialogOf(page)).toBeHidden();
+    await message.press('Control+k');
+    await dialogOf(page).getByRole('checkbox', { name: en.slashKey }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(message).toBeFocused();
+    await message.blur();
+    await page.keyboard.press('/');
+    await expect(dialogOf(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(fieldOf(page)).toBeFocused();
+  },
+);
 
 test('closes by its button and by a click beside it', async ({ page }) => {
   await openSearch(page);

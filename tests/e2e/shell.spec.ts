@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from './support/addresses';
-import { expect, test } from './support/test';
+import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
 const english = words('en').site;
@@ -39,7 +39,7 @@ test('reaches the content by keyboard alone: skip link, then the form', async ({
   await expect(page.getByLabel(english.contactForm.email)).toBeFocused();
 });
 
-test('remembers a chosen theme and applies it before the first paint', async ({ page }) => {
+isolatedTest('remembers a chosen theme and applies it before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await page.getByRole('button', { name: english.theme.toDark }).click();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { siteUrl } from './support/addresses';
 import { readGraph } from './support/json-ld';
-import { expect, test } from './support/test';
+import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
 type Frontmatter = { title: string; publishedAt: string; author: string };
@@ -62,7 +62,7 @@ test('leads from the list to a film, and from there round all of them', async ({
   }
 });
 
-test('plays a film with its captions', async ({ page }) => {
+isolatedTest('plays a film with its captions', async ({ page }) => {
   await page.goto('/video/offline-round');
   const player = page.getByRole('region', { name: 'Film: Offline round' });
   await expect(page.locator('video')).toHaveCount(0);
@@ -78,23 +78,26 @@ test('plays a film with its captions', async ({ page }) => {
   await expect(player.getByRole('button', { name: playerWords.play })).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+isolatedTest.describe('without JavaScript', () => {
+  isolatedTest.use({ javaScriptEnabled: false });
 
-  test('the film has the browser’s own player, and its words can be read', async ({ page }) => {
-    await page.goto('/video/keyboard-tour');
-    const video = page.locator('video');
-    await expect(video).toBeVisible();
-    await expect(video).toHaveAttribute('controls');
-    await expect(video.locator('track')).toHaveAttribute(
-      'src',
-      '/videos/keyboard-tour/captions.en.vtt',
-    );
-    await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
-    await expect(
-      page.getByText('The focus ring is visible at every stop', { exact: false }),
-    ).toBeVisible();
-  });
+  isolatedTest(
+    'the film has the browser’s own player, and its words can be read',
+    async ({ page }) => {
+      await page.goto('/video/keyboard-tour');
+      const video = page.locator('video');
+      await expect(video).toBeVisible();
+      await expect(video).toHaveAttribute('controls');
+      await expect(video.locator('track')).toHaveAttribute(
+        'src',
+        '/videos/keyboard-tour/captions.en.vtt',
+      );
+      await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
+      await expect(
+        page.getByText('The focus ring is visible at every stop', { exact: false }),
+      ).toBeVisible();
+    },
+  );
 });
 
 test('names who made it, when, and how long it is', async ({ page }) => {

@@ -15,8 +15,11 @@ const siteUrl = `http://localhost:${process.env.TEST_PORTS_FROM ?? 3100}`;
 
 /** Each step: what it is called, how it runs, where its counts are (else it counts as one), what it cannot do without. */
 const steps = [
-  { name: 'packages', run: installPackages, needed: true },
-  { name: 'browser and Redis', run: installSystemPackages, needed: true },
+  {
+    name: 'packages, browser and Redis',
+    run: async () => Math.max(...(await Promise.all([installPackages(), installSystemPackages()]))),
+    needed: true,
+  },
   { name: 'format and lint', run: () => run('npx biome check --error-on-warnings .') },
   { name: 'words', run: () => run('npm run words --silent') },
   { name: 'content', run: () => run('npm run content --silent'), needed: true },

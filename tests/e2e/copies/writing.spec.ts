@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { ports } from '../support/addresses';
 import { answers, listProcesses, type Server, serve } from '../support/copy-commands';
 import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
-import { expect as expectNow, test } from '../support/test';
+import { expect as expectNow, isolatedTest as test } from '../support/test';
 import { placeOf } from './place';
 
 /* What `npm run dev` gives to someone who writes, with the page open beside the editor. */

@@ -1,5 +1,5 @@
-import { test as base, expect } from '@playwright/test';
-import { mailUrl } from './addresses';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { mailUrl, siteUrl } from './addresses';
 
 type Mail = {
   to: string;
@@ -15,19 +15,51 @@ type Options = {
   expectedErrors: RegExp[];
 };
 
-/** Every test fails when its page reports an error it did not announce. */
-export const test = base.extend<Options>({
+/**
+ * A test that looks, clicks and follows links. A worker keeps one page for all of these, as going elsewhere in it
+ * costs half of opening a new one. Fails when the page reports an error the test did not announce, or keeps something.
+ */
+export const test = base.extend<Options, { keptPage: Page }>({
   expectedErrors: [[], { option: true }],
-  page: async ({ page, expectedErrors }, use) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    await use(page);
-    expect(errors.filter((text) => !expectedErrors.some((known) => known.test(text)))).toEqual([]);
+  keptPage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: siteUrl });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ keptPage: page, viewport, javaScriptEnabled, expectedErrors }, use) => {
+    expect(javaScriptEnabled, 'without JavaScript only in an isolatedTest').not.toBe(false);
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+    await watch(page, expectedErrors, () => use(page));
+    const kept = await page.context().storageState();
+    expect(kept, 'what an isolatedTest may keep').toEqual({ cookies: [], origins: [] });
   },
 });
+
+/**
+ * The same with a browser context of its own: for what outlives a page (storage, intercepted requests, a clock that
+ * was stopped), what a cache would hide, and what is set for a whole context (no JavaScript, less motion).
+ */
+export const isolatedTest = base.extend<Options>({
+  expectedErrors: [[], { option: true }],
+  page: ({ page, expectedErrors }, use) => watch(page, expectedErrors, () => use(page)),
+});
+
+/** Runs a test and expects its page to report no other errors than these. */
+async function watch(page: Page, expected: RegExp[], run: () => Promise<void>): Promise<void> {
+  const errors: string[] = [];
+  const noteError = (error: Error) => errors.push(error.message);
+  const noteMessage = (message: ConsoleMessage) => {
+    if (message.type() === 'error') errors.push(message.text());
+  };
+  page.on('pageerror', noteError).on('console', noteMessage);
+  await run();
+  page.off('pageerror', noteError).off('console', noteMessage);
+  expect(errors.filter((text) => !expected.some((known) => known.test(text)))).toEqual([]);
+}
 
 export { expect };
 

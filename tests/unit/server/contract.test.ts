@@ -40,6 +40,12 @@ describe('an accepted message', () => {
     expect(mail?.text).toContain('\n\na\ufffd b\nc\n');
   });
 
+  it('may come from a domain with Polish letters, and is answered there', async () => {
+    const body = { ...sample, email: 'Ewa@Żółta.Łódź.pl' };
+    expect((await answerTo(jsonPost(body))).status).toBe(200);
+    expect(resend.mails()[0]?.reply_to).toBe('Ewa@xn--ta-4ja03asj.xn--d-uga0v4h.pl');
+  });
+
   it('may come with a charset in its content type', async () => {
     const type = { 'content-type': 'Application/JSON; charset=utf-8' };
     expect((await answerTo(jsonPost(sample, type))).status).toBe(200);
@@ -61,6 +67,7 @@ describe('an ill-formed message', () => {
     ['nothing', {}, { email: 'required', message: 'required' }],
     ['nulls', { email: null, message: null }, { email: 'required', message: 'required' }],
     ['no address', { ...sample, email: 'ewa at example' }, { email: 'format' }],
+    ['no domain', { ...sample, email: 'ewa@żółta.pl/x.pl' }, { email: 'format' }],
     [
       'a second header in the address',
       { ...sample, email: 'a@b.co\r\nBcc: c@d.co' },

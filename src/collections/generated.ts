@@ -21,7 +21,13 @@ import workshops from '../../.contentlayer/generated/Workshop/metadata.json';
  * one body at a time there. Swapping Contentlayer for another compiler ends in these two files and in `body.tsx` and
  * `plain-html.ts` of `src/mdx/`.
  */
-const metadata = {
+
+/** Every collection there is. */
+export type Loaded = CollectionName;
+type Written = { locale: string; lang?: string };
+
+// No inferred types: what depends on this file would have to be checked anew with every document that is written.
+const metadata: Record<Loaded, Written[]> = {
   academy,
   'add-ons': addOns,
   blog,
@@ -35,14 +41,12 @@ const metadata = {
   technologies,
   videos,
   workshops,
-} satisfies Partial<Record<CollectionName, unknown>>;
+};
 
 /** By collection. Polish texts are set with Polish spacing here, once, so that writers need not think of it. */
 const loaded = new Map<string, unknown[]>(
   Object.entries(metadata).map(([name, documents]) => [name, documents.map(setSpacing)]),
 );
-
-export type Loaded = keyof typeof metadata;
 
 /** A document as the site uses it: its language is always said, and the languages it exists in, the original's first. */
 export type Document<Name extends Loaded> = DocumentOf<Name> & {
@@ -75,6 +79,6 @@ function languageOf(document: { locale: Locale; lang?: Locale | undefined }): Lo
   return document.lang ?? document.locale;
 }
 
-function setSpacing<Written extends { locale: string; lang?: string }>(document: Written): Written {
+function setSpacing(document: Written): Written {
   return (document.lang ?? document.locale) === 'pl' ? bindPolishTree(document) : document;
 }

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
-  copyFileSync,
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
@@ -11,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { listProcesses } from './copy-commands';
 
 /** How long a test of a copy may take, in milliseconds: copying, building and starting are slow by nature. */
@@ -27,16 +25,16 @@ export type ProjectCopy = {
   dispose: () => void;
 };
 
-/** Copies what git would clone, with the packages; with `built` also the finished build. */
+/** Copies what git would clone, with the packages and the compiled content; with `built` also the finished build. */
 export function copyProject({ built = false } = {}): ProjectCopy {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'project-copy-'));
   const inside = (path: string) => join(folder, path);
-  for (const path of listSources()) {
-    mkdirSync(dirname(inside(path)), { recursive: true });
-    copyFileSync(path, inside(path));
-  }
+  const tree = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
+  for (const path of listSources()) cpSync(path, inside(path), tree);
+  cpSync('.contentlayer', inside('.contentlayer'), tree);
   linkPackages(folder);
-  if (built) copyBuild(inside('.next'));
+  // With what its tools keep to be quicker the next time.
+  if (built) cpSync('.next', inside('.next'), { ...tree, filter: (path) => path !== '.next/dev' });
   return {
     folder,
     read: (path) => readFileSync(inside(path), 'utf8'),
@@ -73,14 +71,4 @@ function linkPackages(folder: string): void {
   } catch {
     execFileSync('cp', ['-a', 'node_modules', folder]);
   }
-}
-
-/** The build, with what its tools keep to be quicker the next time. */
-function copyBuild(to: string): void {
-  cpSync('.next', to, {
-    recursive: true,
-    preserveTimestamps: true,
-    verbatimSymlinks: true,
-    filter: (path) => path !== '.next/dev',
-  });
 }

@@ -22,7 +22,7 @@ import workshops from '../../.contentlayer/generated/Workshop/metadata.json';
  * `plain-html.ts` of `src/mdx/`.
  */
 
-/** Every collection there is. */
+/** Every collection there is, also for folders that may not know the schemas. */
 export type Loaded = CollectionName;
 type Written = { locale: string; lang?: string };
 

@@ -52,7 +52,10 @@ function emailFault(value: string): FieldProblem | undefined {
   return lengthFault('email', value) ?? (address.safeParse(value).success ? undefined : 'format');
 }
 
-/** Writes a domain with letters beyond ASCII as it is looked up (Punycode); leaves all else as it is. */
+/**
+ * Writes a domain as it is looked up: small letters, those beyond ASCII in Punycode. What is no address stays as it is.
+ * The pattern goes once over a text of any length, as a name has no @ and a label no dot.
+ */
 function withPlainDomain(address: string): string {
   const parts = /^([^@]+@)((?:[\p{L}\p{M}\p{N}-]+\.)+[a-z]{2,})$/iu.exec(address);
   const [, name = '', domain = ''] = parts ?? [];

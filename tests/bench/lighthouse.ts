@@ -29,9 +29,12 @@ export async function benchLighthouse(args: string[]): Promise<void> {
     options: { cpu: { type: 'string' } },
     allowPositionals: true,
   });
+  const asked = values.cpu === undefined ? undefined : Number(values.cpu);
+  if (asked !== undefined && !(asked >= 1))
+    throw new RangeError(`--cpu ${values.cpu} is no factor`);
   const [blank, site] = await Promise.all([serveBlankSite(), serveOwnSite()]);
   const pages = positionals.length > 0 ? positionals : defaultPages;
-  const cpuSlowdown = values.cpu ? Number(values.cpu) : await calibrate(blank.url);
+  const cpuSlowdown = asked ?? (await calibrate(blank.url));
   console.log(`Processor slowed ${cpuSlowdown.toFixed(1)} times`);
   const targets: { page: string; url: string; runs: Run[] }[] = [
     { page: '(blank page)', url: blank.url, runs: [] },

@@ -3,8 +3,11 @@
 import { company } from '@/site/company';
 import { errorWords } from '@/site/error-words';
 
-/** Stands in for the whole page when even the layout failed: plain HTML in both languages, nothing imported that could fail again. */
-export default function GlobalError({ reset }: { reset: () => void }) {
+/**
+ * Stands in for the whole page when even the layout failed, or the page's scripts did: plain HTML in both languages,
+ * nothing imported that could fail again. Trying again loads everything anew, as what is missing may be a script.
+ */
+export default function GlobalError() {
   return (
     <html lang="en">
       <body
@@ -21,7 +24,7 @@ export default function GlobalError({ reset }: { reset: () => void }) {
             <p>
               {words.text} <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>
-            <button type="button" onClick={reset}>
+            <button type="button" onClick={() => location.reload()}>
               {words.retry}
             </button>
           </section>

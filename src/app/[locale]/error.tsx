@@ -2,6 +2,6 @@
 
 import { ErrorScreen } from '@/sections/shell/error-screen';
 
-export default function ErrorPage({ reset }: { reset: () => void }) {
-  return <ErrorScreen retry={reset} />;
+export default function ErrorPage({ retry }: { retry: () => void }) {
+  return <ErrorScreen retry={retry} />;
 }

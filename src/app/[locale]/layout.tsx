@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { listContentProblems } from '@/collections/problems';
 import { ContentProblems } from '@/sections/shell/content-problems';
 import { Footer } from '@/sections/shell/footer';
+import { failedScriptsScript, themeScript } from '@/sections/shell/head-scripts';
 import { Header } from '@/sections/shell/header';
 import { SkipLink } from '@/sections/shell/skip-link';
-import { themeScript } from '@/sections/shell/theme-script';
 import { env } from '@/server/env';
 import { company } from '@/site/company';
 import { locales } from '@/site/locales';
@@ -58,7 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: failedScriptsScript + themeScript }} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <SkipLink />

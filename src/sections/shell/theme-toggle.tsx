@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { themeKey } from './theme-script';
+import { themeKey } from './head-scripts';
 
 type Theme = 'light' | 'dark';
 type Props = { labels: Record<Theme, string> };

@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 /*
  * The options must be literals: Next reads them without running this file.
  * `art/fonts/subset.ts` cuts the files and says why there are four of each face; the browser fetches the last
- * two only where a page has such a letter.
+ * two only where a page has such a letter. All four are one family, which bears the name of the first's constant.
  */
 const bricolage = localFont({
   src: './fonts/bricolage-latin.woff2',
@@ -21,9 +21,9 @@ const bricolage = localFont({
 });
 const bricolagePolish = localFont({
   src: './fonts/bricolage-polish.woff2',
-  variable: '--font-bricolage-polish',
   weight: '700',
   declarations: [
+    { prop: 'font-family', value: 'bricolage' },
     {
       prop: 'unicode-range',
       value: 'U+0104-0107, U+0118-0119, U+0141-0144, U+015A-015B, U+0179-017C',
@@ -34,9 +34,9 @@ const bricolagePolish = localFont({
 });
 const bricolageLatin = localFont({
   src: './fonts/bricolage-latin-rest.woff2',
-  variable: '--font-bricolage-latin-rest',
   weight: '700',
   declarations: [
+    { prop: 'font-family', value: 'bricolage' },
     {
       prop: 'unicode-range',
       value:
@@ -48,9 +48,9 @@ const bricolageLatin = localFont({
 });
 const bricolageExtended = localFont({
   src: './fonts/bricolage-ext-rest.woff2',
-  variable: '--font-bricolage-ext-rest',
   weight: '700',
   declarations: [
+    { prop: 'font-family', value: 'bricolage' },
     {
       prop: 'unicode-range',
       value: 'U+0100-0103, U+0108-0117, U+011A-0140, U+0145-0159, U+015C-0178, U+017D-017F',
@@ -75,9 +75,9 @@ const instrument = localFont({
 });
 const instrumentPolish = localFont({
   src: './fonts/instrument-polish.woff2',
-  variable: '--font-instrument-polish',
   weight: '400 700',
   declarations: [
+    { prop: 'font-family', value: 'instrument' },
     {
       prop: 'unicode-range',
       value: 'U+0104-0107, U+0118-0119, U+0141-0144, U+015A-015B, U+0179-017C',
@@ -88,9 +88,9 @@ const instrumentPolish = localFont({
 });
 const instrumentLatin = localFont({
   src: './fonts/instrument-latin-rest.woff2',
-  variable: '--font-instrument-latin-rest',
   weight: '400 700',
   declarations: [
+    { prop: 'font-family', value: 'instrument' },
     {
       prop: 'unicode-range',
       value:
@@ -102,9 +102,9 @@ const instrumentLatin = localFont({
 });
 const instrumentExtended = localFont({
   src: './fonts/instrument-ext-rest.woff2',
-  variable: '--font-instrument-ext-rest',
   weight: '400 700',
   declarations: [
+    { prop: 'font-family', value: 'instrument' },
     {
       prop: 'unicode-range',
       value: 'U+0100-0103, U+0108-0117, U+011A-0140, U+0145-0159, U+015C-0178, U+017D-017F',
@@ -114,8 +114,7 @@ const instrumentExtended = localFont({
   adjustFontFallback: false,
 });
 
-/** Class names for `<html>` that define the font variables read by `globals.css`. */
-export const fontVariables = [
+const faces = [
   bricolage,
   bricolagePolish,
   bricolageLatin,
@@ -124,6 +123,9 @@ export const fontVariables = [
   instrumentPolish,
   instrumentLatin,
   instrumentExtended,
-]
-  .map((font) => font.variable)
+];
+
+/** Class names for `<html>` that define the font variables read by `globals.css`. */
+export const fontVariables = faces
+  .flatMap((face) => ('variable' in face ? face.variable : []))
   .join(' ');

@@ -3,7 +3,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium } from '../../src/tools/chromium';
 import { findCpuSlowdown } from './cpu-slowdown';
-import { defaultPages, serveBlankSite, serveOwnSite } from './servers';
+import { defaultPages, putFarAway, serveBlankSite, serveOwnSite } from './servers';
 
 const rounds = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -21,18 +21,24 @@ type Run = Awaited<ReturnType<typeof runOnce>>;
 /**
  * Mobile Lighthouse with simulated throttling: the median of five runs per page, a blank page beside them. Each round
  * goes through all pages, so that an hour in which the machine is slow is slow for all of them. The processor is
- * slowed as much as this machine needs to stand for a phone; `--cpu 4` is Lighthouse's constant.
+ * slowed as much as this machine needs to stand for a phone; `--cpu 4` is Lighthouse's constant. Pages come over a line,
+ * as to any visitor: without one (`--no-line`) all files arrive in the same instant, the browser's processes fight over
+ * the processors while the page is laid out, and the simulation takes that for the page's own work.
  */
 export async function benchLighthouse(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
-    options: { cpu: { type: 'string' } },
+    options: { cpu: { type: 'string' }, line: { type: 'boolean', default: true } },
+    allowNegative: true,
     allowPositionals: true,
   });
   const asked = values.cpu === undefined ? undefined : Number(values.cpu);
   if (asked !== undefined && !(asked >= 1))
     throw new RangeError(`--cpu ${values.cpu} is no factor`);
-  const [blank, site] = await Promise.all([serveBlankSite(), serveOwnSite()]);
+  const near = await Promise.all([serveBlankSite(), serveOwnSite()]);
+  const [blank, site] = values.line
+    ? await Promise.all([putFarAway(near[0]), putFarAway(near[1])])
+    : near;
   const pages = positionals.length > 0 ? positionals : defaultPages;
   const cpuSlowdown = asked ?? (await calibrate(blank.url));
   console.log(`Processor slowed ${cpuSlowdown.toFixed(1)} times`);
@@ -48,8 +54,7 @@ export async function benchLighthouse(args: string[]): Promise<void> {
     }
   }
   console.table(targets.map(({ page, runs }) => ({ page, ...summarize(runs) })));
-  blank.stop();
-  site.stop();
+  for (const { stop } of [blank, site, ...near]) stop();
 }
 
 /** Measures this machine on the blank page and returns how much it is to be slowed. */

@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
 export type Site = { name: string; url: string; stop: () => void };
 
@@ -34,8 +35,18 @@ export async function serveBlankSite(port = 3111): Promise<Site> {
   return serve('blank page', folder, port);
 }
 
-async function serve(name: string, cwd: string, port: number): Promise<Site> {
-  const child: ChildProcess = spawn(
+/** Returns the same site at the far end of a line (`line.ts`): ten ports above its own. */
+export function putFarAway(site: Site): Promise<Site> {
+  const port = Number(new URL(site.url).port);
+  const line = fork(fileURLToPath(new URL('./line.ts', import.meta.url)), [
+    String(port + 10),
+    String(port),
+  ]);
+  return awaitAnswer(site.name, port + 10, line);
+}
+
+function serve(name: string, cwd: string, port: number): Promise<Site> {
+  const child = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'start', '--port', String(port)],
     {
@@ -44,6 +55,10 @@ async function serve(name: string, cwd: string, port: number): Promise<Site> {
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', MAIL_TRANSPORT: 'terminal' },
     },
   );
+  return awaitAnswer(name, port, child);
+}
+
+async function awaitAnswer(name: string, port: number, child: ChildProcess): Promise<Site> {
   process.once('exit', () => child.kill());
   const url = `http://localhost:${port}`;
   for (let attempt = 0; attempt < 60; attempt += 1) {

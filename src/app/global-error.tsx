@@ -1,7 +1,33 @@
 'use client';
 
+import type { CSSProperties } from 'react';
 import { company } from '@/site/company';
 import { errorWords } from '@/site/error-words';
+
+// The style sheet may be what is missing: the looks come along, colours as in `globals.css`.
+const looks = {
+  page: { colorScheme: 'light dark' },
+  main: {
+    font: '1.125rem/1.5 system-ui, sans-serif',
+    margin: '0 auto',
+    maxWidth: '36rem',
+    padding: '12vh 1.25rem',
+    display: 'grid',
+    gap: '4rem',
+  },
+  title: { font: '700 clamp(2rem, 8vw, 3rem)/1.05 system-ui', margin: '0 0 1rem' },
+  text: { margin: '0 0 1.5rem' },
+  address: { color: 'inherit', textDecoration: 'underline' },
+  button: {
+    font: '600 1.125rem/1 system-ui',
+    padding: '1.125rem 2rem',
+    border: 0,
+    borderRadius: '1.5rem 1.5rem 1.5rem 0.25rem',
+    background: 'oklch(0.78 0.16 70)',
+    color: 'oklch(0.19 0.03 60)',
+    cursor: 'pointer',
+  },
+} as const satisfies Record<string, CSSProperties>;
 
 /**
  * Stands in for the whole page when even the layout failed, or the page's scripts did: plain HTML in both languages,
@@ -9,26 +35,25 @@ import { errorWords } from '@/site/error-words';
  */
 export default function GlobalError() {
   return (
-    <html lang="en">
-      <body
-        style={{
-          font: '1.125rem/1.5 system-ui, sans-serif',
-          margin: '10vh auto',
-          maxWidth: '36rem',
-          padding: '0 1.25rem',
-        }}
-      >
-        {Object.entries(errorWords).map(([locale, words]) => (
-          <section key={locale} lang={locale}>
-            <h1>{words.title}</h1>
-            <p>
-              {words.text} <a href={`mailto:${company.email}`}>{company.email}</a>
-            </p>
-            <button type="button" onClick={() => location.reload()}>
-              {words.retry}
-            </button>
-          </section>
-        ))}
+    <html lang="en" style={looks.page}>
+      <body>
+        <title>{errorWords.en.title}</title>
+        <main style={looks.main}>
+          {Object.entries(errorWords).map(([locale, words]) => (
+            <section key={locale} lang={locale}>
+              <h1 style={looks.title}>{words.title}</h1>
+              <p style={looks.text}>
+                {words.text}{' '}
+                <a href={`mailto:${company.email}`} style={looks.address}>
+                  {company.email}
+                </a>
+              </p>
+              <button type="button" style={looks.button} onClick={() => location.reload()}>
+                {words.retry}
+              </button>
+            </section>
+          ))}
+        </main>
       </body>
     </html>
   );

@@ -8,7 +8,7 @@ type Direction = { bytesPerMs: number; freeAt: number };
 
 /**
  * Serves what listens on port `target` on port `listen`, as it arrives over a line of that kind, whose capacity all
- * connections share. Only loads take as long as they would there; nothing is lost or reordered.
+ * connections share; nothing is lost or reordered.
  */
 export function openLine(listen: number, target: number, kind = cable): Server {
   const down: Direction = { bytesPerMs: kind.down * 125, freeAt: 0 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { errorWords } from '@/site/error-words';
+import { expectAccessible } from './support/accessibility';
 import { siteUrl } from './support/addresses';
 import { expect, isolatedTest } from './support/test';
 import { words } from './support/words';
@@ -22,6 +23,7 @@ isolatedTest('a script that stays away gets an error page, and a reload', async 
   const { admit } = await refuseContactScript(page);
   await page.goto('/contact');
   await expect(page.getByRole('heading', { name: failed.title })).toBeVisible();
+  await expectAccessible(page);
   await admit();
   await page.getByRole('button', { name: failed.retry }).click();
   await expect(page.getByRole('heading', { level: 1, name: contactPage.title })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { PictureData } from '@/ui/picture';
 import manifest from '../../.contentlayer/images.json';
 
-type Facts = Pick<PictureData, 'width' | 'height' | 'blur'>;
+type Facts = Pick<PictureData, 'width' | 'height' | 'blur'> & { bytes?: number };
 
 const pictures: Record<string, Facts> = manifest;
 
@@ -18,3 +18,6 @@ export function resolveImage({ src, alt }: { src: string; alt: string }): Pictur
   const { width, height, blur } = facts;
   return { src, alt, width, height, ...(blur && { blur }) };
 }
+
+/** The size of a picture's file in bytes; 0, as feeds say it, where it is not known. */
+export const countPictureBytes = (src: string): number => pictures[src]?.bytes ?? 0;

@@ -1,16 +1,20 @@
 'use client';
 
 import NextLink from 'next/link';
-import { useParams, usePathname } from 'next/navigation';
+import { useParams, usePathname, useRouter } from 'next/navigation';
 import { type Locale, locales } from '@/site/locales';
 import { pathFor, type StaticRoute, withoutLocale } from '@/site/routes';
 
 type Props = { names: Record<Locale, string>; label: string };
 
-/** Links to this same page in the other languages. The address is known while prerendering, so it works without JavaScript. */
+/**
+ * Links to this same page in the other languages, with scripts to the same place on it. The address is known while
+ * prerendering, so it works without JavaScript.
+ */
 export function LanguageSwitch({ names, label }: Props) {
   const current = locales.find((locale) => locale === useParams().locale) ?? locales[0];
   const path = withoutLocale(usePathname(), current);
+  const router = useRouter();
   return (
     <nav aria-label={label}>
       <ul className="flex">
@@ -18,6 +22,11 @@ export function LanguageSwitch({ names, label }: Props) {
           <li key={locale}>
             <NextLink
               href={pathFor(path as StaticRoute, locale)}
+              onNavigate={(navigation) => {
+                if (!window.location.hash) return;
+                navigation.preventDefault();
+                router.push(pathFor(path as StaticRoute, locale) + window.location.hash);
+              }}
               hrefLang={locale}
               lang={locale}
               prefetch={false}

@@ -27,6 +27,7 @@ async function readFeed(page: Page, path: string) {
           description: textOf(item, 'description'),
           published: Date.parse(textOf(item, 'pubDate')),
           cover: of(item, 'enclosure')[0]?.getAttribute('url') ?? '',
+          coverBytes: Number(of(item, 'enclosure')[0]?.getAttribute('length')),
           categories: of(item, 'category').map(({ textContent }) => textContent),
           words: (body.textContent ?? '').split(/\s+/).length,
           tags: [...new Set([...body.querySelectorAll('*')].map(({ localName }) => localName))],
@@ -72,6 +73,9 @@ for (const [locale, path, blog] of [
       ).toEqual([]);
       expect(item.targets.filter((target) => !/^(https?|mailto|tel):/.test(target))).toEqual([]);
     }
+    const [newest] = feed.items;
+    const cover = await page.request.get(newest?.cover ?? '');
+    expect(newest?.coverBytes).toBe((await cover.body()).length);
     const article = feed.items.find(({ link }) => link.endsWith('/what-crosses-the-wire'));
     expect(article?.code).toContain('const html = await (await fetch(url)).text();');
     expect(article?.categories).toEqual([

@@ -17,6 +17,14 @@ test('switches the language and keeps the page, both ways', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('switches the language and keeps the place on the page', async ({ page }) => {
+  await page.goto('/faq#refunds');
+  await page.getByRole('link', { name: english.language.pl }).click();
+  await expect(page).toHaveURL('/pl/faq#refunds');
+  await expect(page.locator('#refunds')).toBeInViewport();
+  await expect(page.locator('details:has(#refunds), details#refunds')).toHaveAttribute('open');
+});
+
 test('redirects the prefixed English address for good', async ({ request }) => {
   for (const [from, to] of [
     ['/en', '/'],

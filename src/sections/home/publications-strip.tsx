@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { PublicationSummary } from '@/collections/publications';
 import { useFormatter } from '@/i18n/formatter';
+import { Hint } from '@/sections/shell/hint';
 import { Picture } from '@/ui/picture';
 
 /** The latest publications elsewhere; absent where there is none. */
@@ -43,6 +44,7 @@ export function PublicationsStrip({ publications }: { publications: PublicationS
           </li>
         ))}
       </ul>
+      <Hint to="academy" className="tide-line col-span-12 mt-14 pt-4" />
     </section>
   );
 }

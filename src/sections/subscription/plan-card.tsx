@@ -29,7 +29,7 @@ export function PlanCard({ plan, height }: Props) {
   return (
     <article
       aria-labelledby={`plan-${slug}`}
-      className="grid md:max-lg:grid-cols-[2fr_3fr] lg:row-span-8 lg:grid-rows-subgrid"
+      className="grid break-inside-avoid md:max-lg:grid-cols-[2fr_3fr] lg:row-span-8 lg:grid-rows-subgrid"
     >
       <div className="flex flex-col justify-end">
         <div className="@container mx-6 pb-7">

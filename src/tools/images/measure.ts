@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeIfChanged } from '../content/write-if-changed';
 
-type Facts = { width: number; height: number; blur?: string; stamp: string };
+type Measures = { width: number; height: number; blur?: string };
+type Facts = Measures & { bytes: number; stamp: string };
 type Manifest = Record<string, Facts>;
 
 const publicDir = 'public';
@@ -14,8 +15,8 @@ const pictureFile = /\.(webp|avif|png|jpe?g|svg)$/;
 const blurWidth = 12;
 
 /**
- * Measures every picture in public/images and public/videos and writes `.contentlayer/images.json`: path -> width, height and, for
- * all but drawings, a blurred stand-in of a few hundred bytes. Pictures already measured are not read again. Files that
+ * Measures every picture in public/images and public/videos and writes `.contentlayer/images.json`: path -> width, height, size in bytes
+ * and, for all but drawings, a blurred stand-in of a few hundred bytes. Pictures already measured are not read again. Files that
  * are no pictures are named on standard error and left out; returns whether there were none.
  */
 export async function measurePictures(): Promise<boolean> {
@@ -23,10 +24,11 @@ export async function measurePictures(): Promise<boolean> {
   const manifest: Manifest = {};
   let isWhole = true;
   for (const path of await listPictures()) {
-    const stamp = await stampOf(path);
+    const { size: bytes, mtimeMs } = await stat(join(publicDir, path));
+    const stamp = `${bytes}-${Math.round(mtimeMs)}`;
     const before = known[path];
     const facts = before?.stamp === stamp ? before : await measure(path).catch(sayUnreadable(path));
-    if (facts) manifest[path] = { ...facts, stamp };
+    if (facts) manifest[path] = { ...facts, bytes, stamp };
     else isWhole = false;
   }
   writeIfChanged(output, JSON.stringify(manifest, null, 1));
@@ -53,12 +55,7 @@ async function listPicturesIn(folder: string): Promise<string[]> {
   return names.filter((name) => pictureFile.test(name)).map((name) => `/${folder}/${name}`);
 }
 
-async function stampOf(path: string): Promise<string> {
-  const { size, mtimeMs } = await stat(join(publicDir, path));
-  return `${size}-${Math.round(mtimeMs)}`;
-}
-
-async function measure(path: string): Promise<Omit<Facts, 'stamp'>> {
+async function measure(path: string): Promise<Measures> {
   const picture = sharp(join(publicDir, path));
   const { width, height } = await picture.metadata();
   if (path.endsWith('.svg')) return { width, height };

@@ -7,6 +7,7 @@ import {
   listArticles,
   loadArticle,
 } from '@/collections/articles';
+import { countPictureBytes } from '@/collections/images';
 import { renderFeedBody } from '@/mdx/feed-body';
 import { company } from '@/site/company';
 import { type Locale, locales } from '@/site/locales';
@@ -69,6 +70,6 @@ async function describeItem(article: Article, locale: Locale) {
     date: new Date(publishedAt),
     author: [{ name: author.name, email: author.email }],
     category: tags.map((tag) => ({ name: words(`tags.${tag}`) })),
-    image: fullAddress(image.src),
+    image: { url: fullAddress(image.src), length: countPictureBytes(image.src) },
   };
 }

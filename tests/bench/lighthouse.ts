@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { chromium as playwright } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromium } from '../../src/tools/chromium';
 import { findCpuSlowdown } from './cpu-slowdown';
 import { defaultPages, putFarAway, serveBlankSite, serveOwnSite } from './servers';
@@ -21,7 +23,7 @@ type Run = Awaited<ReturnType<typeof runOnce>>;
 /**
  * Mobile Lighthouse with simulated throttling: the median of five runs per page, a blank page beside them. Each round
  * goes through all pages, so that an hour in which the machine is slow is slow for all of them. The processor is
- * slowed as much as this machine needs to stand for a phone; `--cpu 4` is Lighthouse's constant. Pages come over a line,
+ * slowed as much as it needs at that moment to stand for a phone; `--cpu 4` is Lighthouse's constant. Pages come over a line,
  * as to any visitor: without one (`--no-line`) all files arrive in the same instant, the browser's processes fight over
  * the processors while the page is laid out, and the simulation takes that for the page's own work.
  */
@@ -40,8 +42,6 @@ export async function benchLighthouse(args: string[]): Promise<void> {
     ? await Promise.all([putFarAway(near[0]), putFarAway(near[1])])
     : near;
   const pages = positionals.length > 0 ? positionals : defaultPages;
-  const cpuSlowdown = asked ?? (await calibrate(blank.url));
-  console.log(`Processor slowed ${cpuSlowdown.toFixed(1)} times`);
   const targets: { page: string; url: string; runs: Run[] }[] = [
     { page: '(blank page)', url: blank.url, runs: [] },
     ...pages.map((page) => ({ page, url: site.url + page, runs: [] })),
@@ -50,20 +50,25 @@ export async function benchLighthouse(args: string[]): Promise<void> {
     for (const { url, runs } of targets) {
       // A page older than half a minute would be rendered anew beside the measurement.
       await fetch(url);
-      runs.push(await runOnce(url, cpuSlowdown));
+      runs.push(await runOnce(url, asked));
     }
   }
   console.table(targets.map(({ page, runs }) => ({ page, ...summarize(runs) })));
   for (const { stop } of [blank, site, ...near]) stop();
 }
 
-/** Measures this machine on the blank page and returns how much it is to be slowed. */
-async function calibrate(url: string): Promise<number> {
-  const indexes: number[] = [];
-  for (let round = 0; round < rounds; round += 1) indexes.push((await runOnce(url, 1)).index);
-  const index = findMedian(indexes);
-  console.log(`Lighthouse's benchmark index of this machine: ${index}`);
-  return findCpuSlowdown(index);
+/**
+ * Returns how much the processor is to be slowed, by what it does in a second just before a run: shared machines are
+ * twice as fast in one minute as in the next.
+ */
+async function calibrate(port: number): Promise<number> {
+  const browser = await playwright.connectOverCDP(`http://localhost:${port}`);
+  try {
+    const page = await browser.newPage();
+    return findCpuSlowdown(await page.evaluate(pageFunctions.computeBenchmarkIndex));
+  } finally {
+    await browser.close();
+  }
 }
 
 function summarize(runs: Run[]) {
@@ -73,27 +78,28 @@ function summarize(runs: Run[]) {
     ...Object.fromEntries(
       Object.keys(metrics).map((name) => [name, median((run) => run.values[name] ?? 0)]),
     ),
-    index: median((run) => run.index),
+    slowed: median((run) => run.slowdown),
   };
 }
 
 const findMedian = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function runOnce(url: string, cpuSlowdown: number) {
+async function runOnce(url: string, asked: number | undefined) {
   const chrome = await launch({ chromePath: chromium.path, chromeFlags: chromium.flags });
   try {
+    const slowdown = asked ?? (await calibrate(chrome.port));
     const result = await lighthouse(url, {
       port: chrome.port,
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...categories],
-      throttling: { cpuSlowdownMultiplier: cpuSlowdown },
+      throttling: { cpuSlowdownMultiplier: slowdown },
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { lhr } = result;
     return {
-      index: lhr.environment.benchmarkIndex,
+      slowdown: Math.round(slowdown * 10) / 10,
       scores: Object.fromEntries(
         categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
       ),

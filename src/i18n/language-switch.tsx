@@ -4,6 +4,7 @@ import NextLink from 'next/link';
 import { useParams, usePathname, useRouter } from 'next/navigation';
 import { type Locale, locales } from '@/site/locales';
 import { pathFor, type StaticRoute, withoutLocale } from '@/site/routes';
+import { mustLoad } from './loaded-place';
 
 type Props = { names: Record<Locale, string>; label: string };
 
@@ -23,9 +24,10 @@ export function LanguageSwitch({ names, label }: Props) {
             <NextLink
               href={pathFor(path as StaticRoute, locale)}
               onNavigate={(navigation) => {
-                if (!window.location.hash) return;
                 navigation.preventDefault();
-                router.push(pathFor(path as StaticRoute, locale) + window.location.hash);
+                const href = pathFor(path as StaticRoute, locale) + window.location.hash;
+                if (mustLoad(href)) window.location.assign(href);
+                else router.push(href);
               }}
               hrefLang={locale}
               lang={locale}

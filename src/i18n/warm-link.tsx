@@ -2,15 +2,28 @@
 
 import NextLink from 'next/link';
 import { type ComponentProps, useState } from 'react';
+import { mustLoad } from './loaded-place';
+
+type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'onNavigate'> & { href: string };
 
 /**
  * A link that fetches its target when a visitor shows interest (pointer or focus), not when it is merely
  * on screen: a page with thirty links would otherwise download thirty others on a cheap phone.
  */
-export function WarmLink(props: ComponentProps<typeof NextLink>) {
+export function WarmLink(props: Props) {
   const [isWarm, setWarm] = useState(false);
   const warm = () => setWarm(true);
   return (
-    <NextLink {...props} prefetch={isWarm ? null : false} onPointerEnter={warm} onFocus={warm} />
+    <NextLink
+      {...props}
+      prefetch={isWarm ? null : false}
+      onPointerEnter={warm}
+      onFocus={warm}
+      onNavigate={(navigation) => {
+        if (!mustLoad(props.href)) return;
+        navigation.preventDefault();
+        window.location.assign(props.href);
+      }}
+    />
   );
 }

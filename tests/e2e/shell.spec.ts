@@ -17,12 +17,33 @@ test('switches the language and keeps the page, both ways', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('switches the language and keeps the place on the page', async ({ page }) => {
+test('keeps the place on the page, there and back, in one language and the other', async ({
+  page,
+}) => {
   await page.goto('/faq#refunds');
-  await page.getByRole('link', { name: english.language.pl }).click();
-  await expect(page).toHaveURL('/pl/faq#refunds');
-  await expect(page.locator('#refunds')).toBeInViewport();
-  await expect(page.locator('details:has(#refunds), details#refunds')).toHaveAttribute('open');
+  for (const [name, path] of [
+    [english.language.pl, '/pl/faq'],
+    [polish.language.en, '/faq'],
+    [english.language.en, '/faq'],
+  ] as const) {
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`${path}#refunds`);
+    await expect(page.locator('#refunds')).toBeInViewport();
+    await expect(page.locator('details:has(#refunds)')).toHaveAttribute('open');
+  }
+});
+
+test('forgets the place an address was opened with', async ({ page }) => {
+  for (const [from, name, to] of [
+    ['/faq#turnaround', words('en').subscription.pricing.plans.refunds, '/faq#refunds'],
+    ['/faq#turnaround', english.nav.faq, '/faq'],
+  ] as const) {
+    await page.goto(from);
+    await page.getByRole('banner').getByRole('link', { name: english.nav.pricing }).click();
+    await expect(page).toHaveURL('/pricing');
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(to);
+  }
 });
 
 test('redirects the prefixed English address for good', async ({ request }) => {

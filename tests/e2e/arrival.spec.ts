@@ -46,10 +46,18 @@ test('the first key lays everything out, scripts or not', async ({ page }) => {
   expect(await countWaiting(page)).toBe(0);
 });
 
-test('an address with a place in it is laid out at once', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('/#process', { waitUntil: 'commit' });
-  await expect(page.locator('body > footer')).toBeAttached();
-  expect(await countWaiting(page)).toBe(0);
-  await expect(page.locator('#process')).toBeInViewport();
-});
+for (const [address, place] of [
+  ['/#process', '#process'],
+  [
+    `${study}#:~:text=${encodeURIComponent('The bases asked for a better')}`,
+    'text=The bases asked',
+  ],
+] as const) {
+  test(`${address} is laid out at once`, async ({ page }) => {
+    await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('body > footer')).toBeAttached();
+    expect(await countWaiting(page)).toBe(0);
+    await expect(page.locator(place).last()).toBeInViewport();
+  });
+}

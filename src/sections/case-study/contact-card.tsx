@@ -12,7 +12,7 @@ export function ContactCard({ person, product }: Props) {
   return (
     <section
       aria-labelledby="contact-person-title"
-      className="tide-line col-span-12 grid grid-cols-[6rem_1fr] content-start gap-x-5 pt-10 lg:col-span-4"
+      className="tide-line col-span-12 grid break-inside-avoid grid-cols-[6rem_1fr] content-start gap-x-5 pt-10 lg:col-span-4"
     >
       <div lang={person.lang}>
         <Picture

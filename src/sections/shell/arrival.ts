@@ -9,11 +9,12 @@ const laterParts = [
 /**
  * Runs in the head before the first paint: style and layout of the later parts wait until the visitor comes near them
  * or `layOutTheRest` gets there, so that a phone shows the first screen, and answers, sooner. Their heights are guesses
- * so long: hence not where a place far down is asked for (a link to a heading, going back, reloading), and no longer
- * than until the first touch or key, which may follow a link within the page.
+ * so long: hence not where a place far down is asked for (a link to a heading or, which only the entry's name tells, to
+ * a piece of text; going back; reloading), and only until the first touch or key, which may follow a link in the page.
  */
 export const arrivalScript = `try {
-  if (performance.getEntriesByType('navigation')[0].type === 'navigate' && !location.hash) {
+  const { type, name } = performance.getEntriesByType('navigation')[0];
+  if (type === 'navigate' && !location.hash && !name.includes('#')) {
     const sheet = new CSSStyleSheet();
     sheet.insertRule('@media screen { ${laterParts} { content-visibility: auto; contain-intrinsic-size: auto 40rem } }');
     document.adoptedStyleSheets = [sheet];

@@ -9,8 +9,8 @@ import { mustLoad } from './loaded-place';
 type Props = { names: Record<Locale, string>; label: string };
 
 /**
- * Links to this same page in the other languages, with scripts to the same place on it. The address is known while
- * prerendering, so it works without JavaScript.
+ * Links to this same page in the other languages, with scripts also to the same place on it. The address is known
+ * while prerendering, so it works without JavaScript.
  */
 export function LanguageSwitch({ names, label }: Props) {
   const current = locales.find((locale) => locale === useParams().locale) ?? locales[0];
@@ -25,7 +25,8 @@ export function LanguageSwitch({ names, label }: Props) {
               href={pathFor(path as StaticRoute, locale)}
               onNavigate={(navigation) => {
                 navigation.preventDefault();
-                const href = pathFor(path as StaticRoute, locale) + window.location.hash;
+                const { search, hash } = window.location;
+                const href = pathFor(path as StaticRoute, locale) + search + hash;
                 if (mustLoad(href)) window.location.assign(href);
                 else router.push(href);
               }}

@@ -61,6 +61,28 @@ test.describe('when the mail provider refuses', () => {
     expect(await findMails(text)).toHaveLength(1);
   });
 
+  test('brings the error into sight, again after each failure', async ({ page }) => {
+    await setMailMode('refuse-422');
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto('/contact');
+    await fill(page, `Out of sight ${Date.now()}`);
+    const error = page.getByText(form.failed);
+    const button = page.getByRole('button', { name: form.send });
+    const header = await page.getByRole('banner').boundingBox();
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await button.evaluate((element) => {
+        const top = element.getBoundingClientRect().top - innerHeight * 0.3;
+        scrollBy({ top, behavior: 'instant' });
+      });
+      await expect(error).not.toBeInViewport();
+      await button.click();
+      await expect
+        .poll(async () => (await error.boundingBox())?.y)
+        .toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
+      await expect(error).toBeInViewport();
+    }
+  });
+
   test('shows the form again when a failure follows a success', async ({ page }) => {
     const text = `Success first ${Date.now()}`;
     await page.goto('/contact');

@@ -33,6 +33,12 @@ test('keeps the place on the page, there and back, in one language and the other
   }
 });
 
+test('keeps what an address asks for', async ({ page }) => {
+  await page.goto('/search?q=react');
+  await page.getByRole('link', { name: english.language.pl }).click();
+  await expect(page).toHaveURL('/pl/search?q=react');
+});
+
 test('forgets the place an address was opened with', async ({ page }) => {
   for (const [from, name, to] of [
     ['/faq#turnaround', words('en').subscription.pricing.plans.refunds, '/faq#refunds'],

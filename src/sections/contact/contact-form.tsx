@@ -35,11 +35,15 @@ export function ContactForm({
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState<FieldProblems>({});
   const submissionId = useRef<string>(undefined);
-  const outcomeRef = useRef<HTMLParagraphElement>(null);
+  const thanksRef = useRef<HTMLParagraphElement>(null);
+  const failureRef = useRef<HTMLParagraphElement>(null);
 
+  // Both stand above the form, so out of sight of many who press its button; a second failure is shown again.
   useEffect(() => {
-    if (state === 'sent') outcomeRef.current?.focus();
-  }, [state]);
+    if (isSending) return;
+    if (state === 'sent') thanksRef.current?.focus();
+    if (state === 'failed') failureRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [state, isSending]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -72,14 +76,14 @@ export function ContactForm({
       data-state={state}
     >
       <p
-        ref={outcomeRef}
+        ref={thanksRef}
         role="status"
         tabIndex={-1}
         className="font-bold font-display text-good text-title outline-none"
       >
         {state === 'sent' && words.sent}
       </p>
-      <p role="alert" className="font-semibold text-bad text-lead not-empty:mb-6">
+      <p ref={failureRef} role="alert" className="font-semibold text-bad text-lead not-empty:mb-6">
         {state === 'failed' && words.failed}
       </p>
       <div hidden={state === 'sent'} className="grid gap-7">

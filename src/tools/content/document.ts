@@ -90,15 +90,16 @@ function readFields(part: YamlPart, file: ContentFile, earlier: Finding[]): Docu
   const { schema }: Collection = collections[file.collection];
   const fields = parseFields(part.yaml);
   const place = (offset: number) => positionAt(part.text, part.start + offset);
+  const mistakes = fields.data === undefined ? [] : findFieldMistakes(schema, fields.data ?? {});
   const findings = fields.findings.map(({ offset, ...finding }) => ({
-    ...finding,
+    ...withoutLaterMistake(finding, mistakes),
     ...place(offset),
   }));
   const facts = factsOf([...earlier, ...findings]);
   if (fields.data === undefined) return facts;
   // What YAML took for something else would only be complained about a second time.
   const spokenOf = new Set(fields.findings.map(({ field }) => field));
-  for (const { path, atKey, ...finding } of findFieldMistakes(schema, fields.data ?? {})) {
+  for (const { path, atKey, ...finding } of mistakes) {
     if (spokenOf.has(finding.field)) continue;
     const offset = (atKey ? keyOffsetOf : offsetOf)(fields.document, path);
     facts.findings.push({ ...finding, ...place(offset) });
@@ -107,6 +108,17 @@ function readFields(part: YamlPart, file: ContentFile, earlier: Finding[]): Docu
     addPointer(value, facts, place(offsetOf(fields.document, value.path)));
   }
   return { ...facts, ...langOf(fields, place) };
+}
+
+/** A date that quotes alone do not mend is told the rest at once: nobody should be sent round twice. */
+function withoutLaterMistake<F extends Pick<Finding, 'code' | 'field' | 'nearest'>>(
+  finding: F,
+  mistakes: readonly Pick<Finding, 'field' | 'expected'>[],
+) {
+  const later = mistakes.find(({ field }) => field === finding.field);
+  if (finding.code !== 'unquoted-timestamp' || !later) return finding;
+  const { nearest: _, ...rest } = finding;
+  return { ...rest, expected: `${later.expected}; in quotes`, fix: 'Correct it, in quotes.' };
 }
 
 function addPointer(

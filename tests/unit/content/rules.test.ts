@@ -37,6 +37,17 @@ describe('dates', () => {
     ]);
   });
 
+  test.each(['2026-03-02', '2026-03-02T09:00:00'])(
+    '%s, without quotes and offset',
+    async (text) => {
+      const [found, ...others] = await checkArticle(date, text);
+      expect(others).toEqual([]);
+      expect(found).toMatchObject({ code: 'unquoted-timestamp', line: 8, column: 14, found: text });
+      expect(found?.expected).toMatch(/\+01:00.*; in quotes$/);
+      expect(found).not.toHaveProperty('nearest');
+    },
+  );
+
   test('an update before the publication, beside another mistake', async () => {
     const text = article
       .replace('tags:', 'updatedAt: "2026-03-01T09:00:00+01:00"\ntags:')

@@ -23,9 +23,9 @@ type Run = Awaited<ReturnType<typeof runOnce>>;
 /**
  * Mobile Lighthouse with simulated throttling: the median of five runs per page, a blank page beside them. Each round
  * goes through all pages, so that an hour in which the machine is slow is slow for all of them. The processor is
- * slowed as much as it needs at that moment to stand for a phone; `--cpu 4` is Lighthouse's constant. Pages come over a line,
- * as to any visitor: without one (`--no-line`) all files arrive in the same instant, the browser's processes fight over
- * the processors while the page is laid out, and the simulation takes that for the page's own work.
+ * slowed as much as it needs at that moment to stand for a phone; `--cpu 4` is Lighthouse's constant. Pages come over
+ * a line, as to any visitor: without one (`--no-line`) all files arrive in the same instant, the browser's processes
+ * fight over the processors while the page is laid out, and the simulation takes that for the page's own work.
  */
 export async function benchLighthouse(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({

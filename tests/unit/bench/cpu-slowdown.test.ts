@@ -8,7 +8,8 @@ test.each([
   [1050, 2.5],
   [1300, 3],
   [1533, 4],
-  [1766, 5],
+  [2200, 4],
+  [3500, 4],
 ])('a machine of index %i is slowed %d times to stand for a phone', (index, slowdown) => {
   expect(findCpuSlowdown(index)).toBeCloseTo(slowdown);
 });

@@ -45,6 +45,8 @@ export const mistakes = {
   'code-in-body': 'An import, an export or an expression in braces.',
   'h1-in-body': 'A heading of the first level: the page has one already.',
   'missing-alt': 'A picture without a text alternative.',
+  'empty-link': 'A link that leads nowhere.',
+  'link-scheme': 'A link that is no page, mail address or telephone number.',
   'relative-link': 'A link that depends on where the page is.',
   'broken-link': 'A link to a page of this site that does not exist.',
   'broken-anchor': 'A link to a heading that does not exist.',

@@ -127,6 +127,8 @@ function addPointer(
   place: { line: number; column: number },
 ) {
   const { meta, path, value: target } = value;
+  // The schema has told that it is empty.
+  if (target === '') return;
   const pointer = { target, field: fieldName(path), ...place };
   if (meta.reference) facts.references.push({ ...pointer, collection: meta.reference });
   else if (meta.image) facts.images.push(pointer);

@@ -29,10 +29,13 @@ export function describe(issue: Issue, value: unknown): Words {
   }
 }
 
-/** Messages in schemas complete the sentence "this value …". */
 function rule(code: Mistake, message: string): Words {
-  return { code, expected: `this ${message}`, fix: 'Correct the value.' };
+  return { code, expected: expectation(message), fix: 'Correct the value.' };
 }
+
+/** Messages in schemas complete the sentence "this value …". */
+const expectation = (message: string) =>
+  message.startsWith('must be ') ? message.slice('must be '.length) : `this ${message}`;
 
 /** What writers call the types of values. */
 export const typeNames: Readonly<Record<string, string>> = {
@@ -82,7 +85,7 @@ function outOfRange(issue: RangeIssue, value: unknown): Words {
     code: 'out-of-range',
     found: amount(sizeOf(value)),
     expected: ownWords
-      ? `this ${issue.message}`
+      ? expectation(issue.message)
       : `${isSmall ? 'at least' : 'at most'} ${amount(limit)}`,
     fix: waysBack[issue.origin]?.[issue.code] ?? `Write ${limit} or ${isSmall ? 'more' : 'less'}.`,
   };

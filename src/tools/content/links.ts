@@ -5,6 +5,9 @@ import { nearest } from './nearest';
 import type { IndexedDocument, SiteIndex } from './site-index';
 
 const outside = /^(?:https?:\/\/[^\s/]|mailto:|tel:)/i;
+const scheme = /^[a-z][a-z\d+.-]*:/i;
+const expectedLink =
+  'a path from the root of the site (/…), a full address (https://…, mailto:…, tel:…), or a heading (#…)';
 const languagePrefix = new RegExp(`^/(?:${locales.join('|')})(?=/|$)`);
 
 /** Holds every link of a document against the pages, documents and headings there are. */
@@ -15,6 +18,10 @@ export function findBrokenLinks({ facts }: IndexedDocument, index: SiteIndex): F
 function checkLink(link: Pointer, own: ReadonlySet<string>, index: SiteIndex): Finding | undefined {
   const { target } = link;
   if (outside.test(target)) return undefined;
+  if (target === '')
+    return unusable(link, 'empty-link', 'Write the address between the parentheses.');
+  if (scheme.test(target))
+    return unusable(link, 'link-scheme', 'Begin it with https://, mailto: or tel:.');
   if (target.startsWith('#')) return checkAnchor(link, target.slice(1), own);
   if (!target.startsWith('/') || target.startsWith('//')) return relative(link, index);
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
@@ -48,13 +55,16 @@ function decode(fragment: string): string {
   }
 }
 
+function unusable(link: Pointer, code: 'empty-link' | 'link-scheme', fix: string): Finding {
+  return { ...base(link, code), expected: expectedLink, fix };
+}
+
 function relative(link: Pointer, index: SiteIndex): Finding {
   const path = `/${link.target.replace(/^(?:\.{0,2}\/)*/, '')}`;
   const near = index.paths.has(path) ? path : nearest(path, index.paths);
   return {
     ...base(link, 'relative-link'),
-    expected:
-      'a path from the root of the site (/…), a full address (https://…), or a heading (#…)',
+    expected: expectedLink,
     ...(near !== undefined && { nearest: near }),
     fix: near ? `Write ${near}.` : 'Start the link with / and the full path of the page.',
   };
@@ -76,5 +86,11 @@ function broken(link: Pointer, path: string, index: SiteIndex): Finding {
 }
 
 function base({ line, column, target, field }: Pointer, code: Finding['code']) {
-  return { code, line, column, found: target, ...(field !== undefined && { field }) };
+  return {
+    code,
+    line,
+    column,
+    ...(target && { found: target }),
+    ...(field !== undefined && { field }),
+  };
 }

@@ -88,6 +88,16 @@ describe('references', () => {
       { code: 'dangling-reference', line: 4, nearest: 'lucja-wojcik' },
     ]);
   });
+
+  test('an empty slug, told once', async () => {
+    const found = await checkArticle('author: lucja-wojcik', 'author: ""');
+    expect(found.map(({ code }) => code)).toEqual(['bad-format']);
+  });
+
+  test('an empty picture, told once', async () => {
+    const found = await checkArticle('src: /images/cover.webp', 'src: ""');
+    expect(found.map(({ field }) => field)).toEqual(['image.src']);
+  });
 });
 
 describe('links', () => {
@@ -126,6 +136,19 @@ describe('links', () => {
     expect(await checkBody('[x](../blog/first)\n')).toMatchObject([
       { code: 'relative-link', line: 13, column: 1, nearest: '/blog/first' },
     ]);
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'https:/one-slash', 'C:\\\\cover.webp'])(
+    'a link to %s',
+    async (target) => {
+      expect(await checkBody(`[x](${target})\n`)).toMatchObject([
+        { code: 'link-scheme', line: 13, column: 1, found: target.replace('\\\\', '\\') },
+      ]);
+    },
+  );
+
+  test('a link without an address', async () => {
+    expect(await checkBody('[x]()\n')).toMatchObject([{ code: 'empty-link', line: 13, column: 1 }]);
   });
 
   test('a heading that does not exist on this page', async () => {

@@ -14,7 +14,7 @@ describe('dates', () => {
         line: 8,
         column: 14,
         field: 'publishedAt',
-        expected: 'this must be a date and time that exists in the calendar',
+        expected: 'a date and time that exists in the calendar',
       },
     ]);
   });

@@ -90,6 +90,21 @@ isolatedTest('remembers a chosen theme and applies it before the first paint', a
   expect(new Set(bars)).toEqual(new Set([dark]));
 });
 
+test('the header fits beside a scroll bar that takes its room from the page', async ({ page }) => {
+  await page.goto('/pl');
+  for (const window of [375, 384, 390, 1024]) {
+    await page.setViewportSize({ width: window, height: 800 });
+    const room = await page.evaluate((width) => {
+      document.documentElement.style.width = `${width}px`;
+      const [last] = [...document.querySelectorAll('header button, header a')]
+        .map((one) => one.getBoundingClientRect().right)
+        .sort((a, b) => b - a);
+      return width - (last ?? Number.POSITIVE_INFINITY);
+    }, window - 15);
+    expect(room, `in a window of ${window} pixels`).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -14,8 +14,8 @@ export function Header() {
   const languages = { en: words('language.en'), pl: words('language.pl') };
   const themes = { dark: words('theme.toDark'), light: words('theme.toLight') };
   return (
-    <header data-shell className="sticky top-0 z-40 border-line border-b bg-paper">
-      <div className="mx-auto flex h-18 max-w-page items-center gap-2 px-gutter max-[24rem]:gap-1">
+    <header data-shell className="@container sticky top-0 z-40 border-line border-b bg-paper">
+      <div className="mx-auto flex h-18 max-w-page items-center gap-2 px-gutter @max-[24rem]:gap-1">
         <Link href="/" aria-label={words('nav.home')} className="mr-auto flex h-11 items-center">
           <Wordmark mayShrink />
         </Link>

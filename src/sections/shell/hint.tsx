@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Link } from '@/i18n/link';
 
@@ -11,7 +12,7 @@ export function Hint({ to, className }: { to: keyof typeof hints; className?: st
   const { words: namespace, href } = hints[to];
   const words = useTranslations(namespace);
   return (
-    <p className={className}>
+    <p className={clsx('max-sm:text-balance', className)}>
       {words('question')}{' '}
       <Link href={href} className="link-plain inline-flex min-h-11 items-center font-semibold">
         {words('link')}

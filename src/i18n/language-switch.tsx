@@ -25,6 +25,8 @@ export function LanguageSwitch({ names, label }: Props) {
               href={pathFor(path as StaticRoute, locale)}
               onNavigate={(navigation) => {
                 navigation.preventDefault();
+                // Who reads this language already stays where they are.
+                if (locale === current) return;
                 const { search, hash } = window.location;
                 const href = pathFor(path as StaticRoute, locale) + search + hash;
                 if (mustLoad(href)) window.location.assign(href);

@@ -9,9 +9,9 @@ const laterParts = [
 /**
  * Runs in the head before the first paint: style and layout of the later parts wait until the visitor comes near them
  * or `layOutTheRest` gets there, so that a phone shows the first screen, and answers, sooner. Their heights are guesses
- * so long: hence not where a place far down is asked for (a link to a heading or a piece of text, going back, reloading),
- * and only until the first touch or key, which may follow a link in the page. Links to a piece of text are told by the
- * entry's name, and that in Chromium only: Firefox does not find such a text in what it has not laid out.
+ * so long: hence not where a place far down is asked for (a link to a heading or a piece of text, going back,
+ * reloading), and only until the first touch or key, which may follow a link in the page. Links to a piece of text are
+ * told by the entry's name, and that in Chromium only: Firefox does not find such a text in what it has not laid out.
  */
 export const arrivalScript = `try {
   const { type, name } = performance.getEntriesByType('navigation')[0];

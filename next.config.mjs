@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { ownRequestHeader } from './src/site/own-request.mjs';
-import { securityHeaders } from './src/site/security-headers.mjs';
+import { securityHeaderRules } from './src/site/security-headers.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -35,7 +35,7 @@ const nextConfig = {
     deviceSizes: [420, 640, 828, 1080, 1440, 1920],
     imageSizes: [64, 128, 256, 320],
   },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders({ isDevelopment }) }],
+  headers: async () => securityHeaderRules({ isDevelopment }),
   // English has no prefix (`src/site/locales.ts`): its prefixed form is a second address and moves away.
   redirects: async () => [
     { source: '/en', destination: '/', permanent: true },

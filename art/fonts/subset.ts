@@ -2,6 +2,8 @@
  * Cuts the two typefaces down to what the site sets: fewer axes, fewer letters.
  * Bricolage keeps its optical size (24-96 pt) in one weight, 700: two axes would cost every visitor 26 KB more.
  * Instrument Sans keeps weights 400-700.
+ * Letters change shape along the axis that is left, but the space between two of them is that of one place on it:
+ * it differs by a thousandth of the type size on average, and would be a quarter of what a visitor loads.
  * Each face becomes four files: what every page sets, the Polish letters (on every page too: Gdańsk), and two
  * with what only a foreign name needs. `src/app/fonts.ts` names the same ranges.
  * Link previews are drawn with one weight of each, as TrueType: what draws them reads neither woff2 nor axes.
@@ -9,12 +11,20 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { readTables, writeTables } from './sfnt';
 
 const packages = 'node_modules/@fontsource-variable';
 const polish = 'ąćęłńśźżĄĆĘŁŃŚŹŻ';
 const always = `${characters(0x20, 0x7e)}\u00a0\u00ad\u2011\u202f©«°²³·»×éóÓ–—‘’‚“”„•…€→−`;
 const latin = without(characters(0xa1, 0xff), always);
 const extended = without(characters(0x100, 0x17f), polish);
+/**
+ * What the site's styles and every browser's defaults use; the rest draws letters nobody sees. Spread where it is used:
+ * the package's types do not know the option.
+ */
+const used = {
+  keepFeatures: 'kern liga clig rlig calt ccmp locl mark mkmk tnum'.split(' '),
+};
 
 const cuts = [
   {
@@ -22,6 +32,7 @@ const cuts = [
     file: (set: string) =>
       `${packages}/bricolage-grotesque/files/bricolage-grotesque-${set}-opsz-normal.woff2`,
     axes: { opsz: { min: 24, max: 96 }, wght: 700 },
+    kerning: { opsz: 60, wght: 700 },
     still: { opsz: 96, wght: 700 },
   },
   {
@@ -29,6 +40,7 @@ const cuts = [
     file: (set: string) =>
       `${packages}/instrument-sans/files/instrument-sans-${set}-wght-normal.woff2`,
     axes: { wght: { min: 400, max: 700 } },
+    kerning: { wght: 400 },
     still: { wght: 500 },
   },
 ];
@@ -44,26 +56,43 @@ const previews = [
   { name: 'latin-ext', set: 'latin-ext', text: polish + extended },
 ];
 
-for (const { name: face, file, axes, still } of cuts) {
+for (const { name: face, file, axes, kerning, still } of cuts) {
   for (const { name, set, text } of pages) {
-    await cut(`src/app/fonts/${face}-${name}.woff2`, file(set), text, 'woff2', axes);
+    const source = await readFile(file(set));
+    const letters = readTables(await cut(source, text, axes));
+    const spaces = readTables(await cut(source, text, kerning));
+    for (const tag of ['GPOS', 'GDEF']) {
+      const table = spaces.get(tag);
+      if (table) letters.set(tag, table);
+      else letters.delete(tag);
+    }
+    const font = writeTables(letters);
+    await save(
+      `src/app/fonts/${face}-${name}.woff2`,
+      await subsetFont(font, text, { targetFormat: 'woff2', ...used }),
+    );
   }
   for (const { name, set, text } of previews) {
-    await cut(`src/share-image/fonts/${face}-${name}.ttf`, file(set), text, 'truetype', still);
+    await save(
+      `src/share-image/fonts/${face}-${name}.ttf`,
+      await cut(await readFile(file(set)), text, still),
+    );
   }
 }
 
-async function cut(
-  target: string,
-  source: string,
-  text: string,
-  targetFormat: 'woff2' | 'truetype',
-  variationAxes: Record<string, number | { min: number; max: number }>,
-): Promise<void> {
-  const original = await readFile(source);
-  const result = await subsetFont(original, text, { targetFormat, variationAxes });
-  await writeFile(target, result);
-  console.log(`${target}: ${original.length} -> ${result.length} bytes`);
+type Axes = Record<string, number | { min: number; max: number }>;
+
+function cut(source: Buffer, text: string, variationAxes: Axes): Promise<Buffer> {
+  return subsetFont(source, text, {
+    targetFormat: 'truetype',
+    variationAxes,
+    ...used,
+  });
+}
+
+async function save(target: string, font: Buffer): Promise<void> {
+  await writeFile(target, font);
+  console.log(`${target}: ${font.length} bytes`);
 }
 
 function characters(from: number, to: number): string {

@@ -157,19 +157,6 @@ async function expectTop(page: Page) {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
-test('sends the security headers with pages and answers of the API', async ({ request }) => {
-  for (const path of ['/', '/pl/blog', '/nothing-here', '/api/message']) {
-    const headers = (await request.get(path)).headers();
-    expect(headers['content-security-policy']).not.toContain('unsafe-eval');
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers['strict-transport-security']).toContain('max-age=');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['permissions-policy']).toContain('camera=()');
-    expect(headers['x-powered-by']).toBeUndefined();
-  }
-});
-
 test('names every public page in the sitemap, in the languages it exists in', async ({
   request,
 }) => {

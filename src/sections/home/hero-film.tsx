@@ -10,6 +10,8 @@ type Props = {
 type Film = 'still' | 'playing' | 'paused';
 
 const film = '/videos/hero';
+/** Screens that see less than half of the poster's width: theirs is cut to what they see, and decoded in a fraction. */
+const phone = '(max-aspect-ratio: 3/5)';
 
 /**
  * The background film: a poster first, which stays behind it; the film itself only after the page has loaded, and by itself only where
@@ -33,6 +35,8 @@ export function HeroFilm({ poster, labels }: Props) {
   return (
     <>
       <picture data-print="hide" className="-z-20 absolute inset-0">
+        <source srcSet={`${film}-poster-narrow.avif`} media={phone} type="image/avif" />
+        <source srcSet={`${film}-poster-narrow.webp`} media={phone} />
         <source srcSet={`${film}-poster.avif`} type="image/avif" />
         <img
           src={`${film}-poster.webp`}

@@ -36,7 +36,12 @@ async function posters(): Promise<void> {
   const rgb = Buffer.alloc(WIDTH * HEIGHT * 3);
   for (let i = 0; i < rgb.length; i++) rgb[i] = film[i * 2 + 1] ?? 0;
   const frame = () => sharp(rgb, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
-  const narrow = { left: Math.round(0.7 * (WIDTH - NARROW)), top: 0, width: NARROW, height: HEIGHT };
+  const narrow = {
+    left: Math.round(0.7 * (WIDTH - NARROW)),
+    top: 0,
+    width: NARROW,
+    height: HEIGHT,
+  };
   for (const [name, picture] of [
     ['hero-poster', frame()],
     ['hero-poster-narrow', frame().extract(narrow)],

@@ -78,6 +78,22 @@ isolatedTest('plays the film after loading, and pauses it on request', async ({ 
     .toBeGreaterThan(0);
 });
 
+isolatedTest('a phone is sent the part of the poster it shows', async ({ page }) => {
+  const poster = () =>
+    page
+      .locator('picture:has(source[srcset*="hero"]) img')
+      .evaluate((image: HTMLImageElement) => image.currentSrc.split('/').pop());
+  for (const [width, height, file] of [
+    [390, 844, 'hero-poster-narrow.avif'],
+    [820, 1180, 'hero-poster.avif'],
+    [1440, 900, 'hero-poster.avif'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect.poll(poster).toBe(file);
+  }
+});
+
 isolatedTest.describe('with reduced motion', () => {
   isolatedTest.use({ reducedMotion: 'reduce' });
 

@@ -155,3 +155,17 @@ function fact(card: ReturnType<Page['locator']>, term: string) {
     .locator('dl > div', { has: card.page().locator('dt', { hasText: term }) })
     .locator('dd');
 }
+
+test('is a price list of six sheets on paper, with no plan cut in two', async ({ page }) => {
+  for (const path of ['/pricing', '/pl/pricing']) {
+    await page.goto(path);
+    const margin = { top: '20mm', bottom: '20mm', left: '18mm', right: '18mm' };
+    const paper = (await page.pdf({ format: 'Letter', margin })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b/g), path).toHaveLength(6);
+    const plan = page.locator('article:has(#plan-growth)');
+    await page.emulateMedia({ media: 'print' });
+    await expect(plan).toHaveCSS('break-inside', 'avoid');
+    await expect(plan.getByRole('link')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  }
+});

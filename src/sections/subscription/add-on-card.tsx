@@ -19,7 +19,7 @@ export function AddOnCard({ addOn, isWide }: Props) {
   return (
     <article
       className={clsx(
-        'relative grid h-full grid-cols-[6rem_1fr] gap-x-5 gap-y-4 rounded-(--radius-drop) bg-raised p-6 transition-colors hover:bg-amber hover:text-on-amber',
+        'relative grid h-full grid-cols-[6rem_1fr] gap-x-5 gap-y-4 rounded-(--radius-drop) bg-raised p-6 print:px-0 print:py-2 transition-colors hover:bg-amber hover:text-on-amber',
         isWide
           ? 'md:grid-cols-[calc((100%+1rem)/3-0.25rem)_1fr]'
           : 'md:grid-cols-1 md:grid-rows-[auto_auto_1fr] md:max-lg:px-5',

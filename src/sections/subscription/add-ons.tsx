@@ -14,7 +14,7 @@ export function AddOns({ groups }: Props) {
         <section
           key={group}
           aria-labelledby={`add-ons-${group}`}
-          className="tide-line grid gap-x-8 gap-y-6 pt-6 pb-12 last:pb-0"
+          className="tide-line grid break-inside-avoid gap-x-8 gap-y-6 pt-6 pb-12 print:pb-6 last:pb-0"
         >
           <div className="grid items-baseline gap-x-4 gap-y-2 md:grid-cols-3">
             <h3 id={`add-ons-${group}`} className="text-title">
@@ -22,7 +22,7 @@ export function AddOns({ groups }: Props) {
             </h3>
             <p className="text-muted md:col-span-2">{words(`${group}.text`)}</p>
           </div>
-          <ul className="grid gap-4 md:grid-cols-3">
+          <ul className="grid gap-4 print:gap-0 md:grid-cols-3">
             {addOns.map((addOn) => (
               <li key={addOn.slug} className={addOns.length === 1 ? 'md:col-span-3' : ''}>
                 <AddOnCard addOn={addOn} isWide={addOns.length === 1} />

@@ -14,7 +14,7 @@ export function OnboardingWeek() {
   return (
     <section
       aria-labelledby="onboarding-title"
-      className="on-night overflow-clip bg-night pt-section text-on-night"
+      className="on-night break-inside-avoid overflow-clip bg-night pt-section text-on-night"
     >
       <div className="page-grid gap-y-5">
         <h2 id="onboarding-title" className="col-span-12 text-page lg:col-span-8">
@@ -26,9 +26,9 @@ export function OnboardingWeek() {
       </div>
       <TideCurve crests={days} />
       <div className="bg-night-raised">
-        <ol className="page-grid gap-y-10 pt-4 pb-20">
+        <ol className="page-grid gap-y-10 pt-4 pb-20 print:pb-4">
           {parts.map(({ part, label }) => (
-            <li key={part} className="col-span-12 md:col-span-4">
+            <li key={part} className="col-span-12 print:col-span-4 md:col-span-4">
               <p className="border-night-line border-b pb-2 text-amber tabular-nums">{label}</p>
               <h3 className="mt-5 text-title">{words(`days.${part}.title`)}</h3>
               <p className="mt-3 max-w-[38ch] text-on-night-muted">{words(`days.${part}.text`)}</p>

@@ -10,7 +10,7 @@ export function PlanAction({ plan }: { plan: Plan }) {
   const look = mostPopular ? 'night' : 'amber';
   if (slots > 0) {
     return (
-      <CheckoutLink href={checkoutUrl} look={look} className="w-full">
+      <CheckoutLink href={checkoutUrl} look={look} className="w-full print:hidden">
         {words('choose', { name })}
       </CheckoutLink>
     );
@@ -18,7 +18,11 @@ export function PlanAction({ plan }: { plan: Plan }) {
   return (
     <div>
       <p className="mb-4 text-(--quiet)">{words('fullNote')}</p>
-      <ButtonLink href="/schedule" look={mostPopular ? 'night' : 'outline'} className="w-full">
+      <ButtonLink
+        href="/schedule"
+        look={mostPopular ? 'night' : 'outline'}
+        className="w-full print:hidden"
+      >
         {words('full')}
       </ButtonLink>
     </div>

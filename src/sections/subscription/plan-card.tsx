@@ -29,7 +29,7 @@ export function PlanCard({ plan, height }: Props) {
   return (
     <article
       aria-labelledby={`plan-${slug}`}
-      className="grid break-inside-avoid md:max-lg:grid-cols-[2fr_3fr] lg:row-span-8 lg:grid-rows-subgrid"
+      className="grid break-inside-avoid md:max-lg:grid-cols-[2fr_3fr] print:grid-cols-[2fr_3fr] lg:row-span-8 lg:grid-rows-subgrid"
     >
       <div className="flex flex-col justify-end">
         <div className="@container mx-6 pb-7">
@@ -62,16 +62,16 @@ export function PlanCard({ plan, height }: Props) {
       </div>
       <div
         className={clsx(
-          'grid rounded-[0_0_1.5rem_0.25rem] bg-(--ground) md:max-lg:rounded-[0_1.5rem_1.5rem_0] px-6 pb-7 lg:row-span-7 lg:grid-rows-subgrid',
+          'grid rounded-[0_0_1.5rem_0.25rem] bg-(--ground) md:max-lg:rounded-[0_1.5rem_1.5rem_0] print:rounded-[0_1.5rem_1.5rem_0] px-6 print:pb-0 pb-7 lg:row-span-7 lg:grid-rows-subgrid',
           grounds[mostPopular ? 'popular' : 'plain'],
         )}
       >
         <PlanFacts plan={plan} />
-        <ul lang={lang} className="pt-2 pb-8">
+        <ul lang={lang} className="pt-2 pb-8 print:pb-4">
           {features.map((feature) => (
-            <li key={feature} className="relative py-1.5 pl-6">
+            <li key={feature} className="relative py-1.5 pl-6 print:py-0.5">
               <span
-                className="absolute top-[0.95em] left-0 size-2 rounded-[0.5rem_0.5rem_0.5rem_0.1rem] bg-current opacity-70"
+                className="absolute top-[0.95em] left-0 size-2 print:top-[0.6em] rounded-[0.5rem_0.5rem_0.5rem_0.1rem] bg-current opacity-70"
                 aria-hidden="true"
               />
               {feature}

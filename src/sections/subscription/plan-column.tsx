@@ -21,7 +21,7 @@ export function PlanColumn({ team, lang, height, className }: Props) {
       lang={lang}
       aria-label={words('team')}
       className={clsx(
-        'flex flex-col [--full:22rem] lg:[--full:34rem] md:max-lg:h-full md:max-lg:min-h-[calc(var(--height)*var(--full))] max-md:h-[calc(var(--height)*var(--full))] lg:h-[calc(var(--height)*var(--full))]',
+        'flex flex-col print:h-auto! print:grow print:[print-color-adjust:exact] [--full:22rem] lg:[--full:34rem] md:max-lg:h-full md:max-lg:min-h-[calc(var(--height)*var(--full))] max-md:h-[calc(var(--height)*var(--full))] lg:h-[calc(var(--height)*var(--full))]',
         className,
       )}
       style={styled({ '--height': height })}
@@ -29,7 +29,7 @@ export function PlanColumn({ team, lang, height, className }: Props) {
       {team.map((role, index) => (
         <li
           key={role}
-          className="relative flex min-h-14 flex-1 items-end bg-(--tone) px-6 py-3 font-semibold"
+          className="relative flex min-h-14 print:min-h-10 flex-1 items-end bg-(--tone) px-6 py-3 font-semibold"
           style={styled({ '--tone': tone(index, team.length) })}
         >
           {index === 0 && <Swell className="text-(--tone)" />}

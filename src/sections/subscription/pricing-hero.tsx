@@ -7,14 +7,14 @@ import { ButtonLink } from '@/ui/button-link';
 export function PricingHero() {
   const words = useTranslations('subscription.pricing');
   return (
-    <header className="page-grid gap-y-8 pt-8 pb-16 lg:-mb-52 lg:pt-12">
+    <header className="page-grid gap-y-8 pt-8 pb-16 print:pt-0 print:pb-8 lg:-mb-52 lg:pt-12">
       <div className="col-span-12">
         <PageTrail current={words('title')} />
       </div>
       <h1 className="col-span-12 max-w-[14ch] text-hero">{words('headline')}</h1>
       <div className="col-span-12 lg:col-span-4">
         <p className="max-w-[40ch] text-lead text-muted">{words('lead')}</p>
-        <p className="mt-8 flex flex-wrap gap-4">
+        <p className="mt-8 flex flex-wrap gap-4 print:hidden">
           <a href="#plans" className={buttonClass({ className: 'lg:hidden' })}>
             {words('seePlans')}
           </a>

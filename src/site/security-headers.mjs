@@ -69,7 +69,7 @@ export function securityHeaders({ isDevelopment }) {
 }
 
 /**
- * Scripts, styles and fonts of the build go without a page's policies: they would be a kilobyte more with each of a
+ * Scripts, styles and fonts of the build go without a page's policies: they would be 700 bytes more with each of a
  * dozen files that come before the first paint. A file that is missing there is answered with the page of unknown
  * addresses, which is not to be framed either.
  * @param {{ isDevelopment: boolean }} mode

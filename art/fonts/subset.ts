@@ -3,7 +3,7 @@
  * Bricolage keeps its optical size (24-96 pt) in one weight, 700: two axes would cost every visitor 26 KB more.
  * Instrument Sans keeps weights 400-700.
  * Letters change shape along the axis that is left, but the space between two of them is that of one place on it:
- * it differs by a thousandth of the type size on average, and would be a quarter of what a visitor loads.
+ * it differs by one to three thousandths of the type size on average, and varying it is a quarter of all bytes.
  * Each face becomes four files: what every page sets, the Polish letters (on every page too: Gdańsk), and two
  * with what only a foreign name needs. `src/app/fonts.ts` names the same ranges.
  * Link previews are drawn with one weight of each, as TrueType: what draws them reads neither woff2 nor axes.

@@ -17,7 +17,7 @@ export function ContactDetails() {
       <h2 id="details-title" className="text-title">
         {words('title')}
       </h2>
-      <dl className="mt-5 break-inside-avoid grid-cols-3 gap-x-6 md:max-lg:grid print:grid">
+      <dl className="mt-5 break-inside-avoid grid-cols-3 gap-x-6 md:max-lg:grid print:max-lg:grid">
         {rows.map(({ label, href, text }) => (
           <div key={label} className="tide-line py-4">
             <dt className="text-muted text-small">{label}</dt>

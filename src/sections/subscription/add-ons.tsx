@@ -22,7 +22,7 @@ export function AddOns({ groups }: Props) {
             </h3>
             <p className="text-muted md:col-span-2">{words(`${group}.text`)}</p>
           </div>
-          <ul className="grid gap-4 print:gap-0 md:grid-cols-3">
+          <ul className="grid gap-4 print:gap-y-0 md:grid-cols-3">
             {addOns.map((addOn) => (
               <li key={addOn.slug} className={addOns.length === 1 ? 'md:col-span-3' : ''}>
                 <AddOnCard addOn={addOn} isWide={addOns.length === 1} />

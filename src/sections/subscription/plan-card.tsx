@@ -29,7 +29,7 @@ export function PlanCard({ plan, height }: Props) {
   return (
     <article
       aria-labelledby={`plan-${slug}`}
-      className="grid break-inside-avoid md:max-lg:grid-cols-[2fr_3fr] print:grid-cols-[2fr_3fr] lg:row-span-8 lg:grid-rows-subgrid"
+      className="grid break-inside-avoid md:max-lg:grid-cols-[2fr_3fr] print:max-lg:grid-cols-[2fr_3fr] lg:row-span-8 lg:grid-rows-subgrid"
     >
       <div className="flex flex-col justify-end">
         <div className="@container mx-6 pb-7">
@@ -62,7 +62,7 @@ export function PlanCard({ plan, height }: Props) {
       </div>
       <div
         className={clsx(
-          'grid rounded-[0_0_1.5rem_0.25rem] bg-(--ground) md:max-lg:rounded-[0_1.5rem_1.5rem_0] print:rounded-[0_1.5rem_1.5rem_0] px-6 print:pb-0 pb-7 lg:row-span-7 lg:grid-rows-subgrid',
+          'grid rounded-[0_0_1.5rem_0.25rem] bg-(--ground) md:max-lg:rounded-[0_1.5rem_1.5rem_0] print:max-lg:content-start print:max-lg:rounded-[0_1.5rem_1.5rem_0] px-6 pb-7 print:pb-0 lg:row-span-7 lg:grid-rows-subgrid',
           grounds[mostPopular ? 'popular' : 'plain'],
         )}
       >

@@ -15,13 +15,15 @@ export function PlanChart({ plans }: { plans: readonly Plan[] }) {
       <h2 id="plans-title" className="sr-only">
         {words('title')}
       </h2>
-      <div className="col-span-12 grid gap-x-6 gap-y-20 print:gap-y-6 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-rows-[auto_repeat(5,auto)_1fr_auto] lg:gap-y-0 xl:gap-x-8">
+      <div className="col-span-12 grid gap-x-6 gap-y-20 print:max-lg:gap-y-6 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-rows-[auto_repeat(5,auto)_1fr_auto] lg:gap-y-0 xl:gap-x-8">
         {plans.map((plan) => (
           <PlanCard key={plan.slug} plan={plan} height={plan.price / highest} />
         ))}
       </div>
       <div className="col-span-12 mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 text-small">
-        <p className="max-w-[80ch] text-muted md:max-lg:hidden print:hidden">{words('chart')}</p>
+        <p className="max-w-[80ch] text-muted md:max-lg:hidden print:max-lg:hidden">
+          {words('chart')}
+        </p>
         <Link href="/faq#refunds" className="link-plain inline-flex min-h-11 items-center">
           {words('refunds')}
         </Link>

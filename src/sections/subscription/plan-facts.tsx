@@ -16,11 +16,11 @@ export function PlanFacts({ plan }: { plan: Plan }) {
   ];
   return (
     <>
-      <dl className="grid pt-4 print:grid-cols-2 print:gap-x-6 lg:row-span-4 lg:grid-rows-subgrid">
+      <dl className="grid pt-4 print:max-lg:grid-cols-2 print:max-lg:gap-x-6 lg:row-span-4 lg:grid-rows-subgrid">
         {rows.map(({ term, value }) => (
           <div
             key={term}
-            className="border-(--rule) py-3 not-first:border-t print:not-first:border-t-0 print:border-b print:py-2"
+            className="border-(--rule) py-3 not-first:border-t print:max-lg:not-first:border-t-0 print:max-lg:border-b print:py-2"
           >
             <dt className="text-(--quiet) text-small">{term}</dt>
             <dd className="font-semibold text-lead tabular-nums print:text-base">{value}</dd>

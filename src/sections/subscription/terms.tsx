@@ -11,7 +11,7 @@ export function Terms() {
       <h2 id="terms-title" className="sr-only">
         {words('title')}
       </h2>
-      <dl className="col-span-12 grid gap-x-6 print:grid-cols-3 md:grid-cols-3 xl:gap-x-8">
+      <dl className="col-span-12 grid break-inside-avoid gap-x-6 print:grid-cols-3 md:grid-cols-3 xl:gap-x-8">
         {terms.map((term) => (
           <div key={term} className="tide-line py-5">
             <dt className="font-semibold text-amber-ink">{words(`${term}.name`)}</dt>

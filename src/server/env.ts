@@ -57,12 +57,17 @@ export const envSchema = z
         description: 'Another address for the mail provider, for tests; read by its SDK itself.',
         example: 'http://127.0.0.1:4001',
       }),
+    CALENDLY_WEBHOOK_KEY: z.string().min(1).optional().meta({
+      description:
+        'The signing key of the Calendly webhook invitee.created that posts to /api/bookings; without it a booking that a browser reports stays marked as unconfirmed.',
+      example: 'a-long-random-text',
+    }),
     UPSTASH_REDIS_REST_URL: z
       .url({ protocol: /^https?$/ })
       .optional()
       .meta({
         description:
-          'The REST address of the Redis that counts messages across processes; leave both Redis variables empty to count inside each process.',
+          'The REST address of the Redis that counts messages across processes and keeps those that wait for the digest; leave both Redis variables empty to count inside each process and keep none.',
         example: 'https://example.upstash.io',
       }),
     UPSTASH_REDIS_REST_TOKEN: z.string().min(1).optional().meta({
@@ -117,6 +122,7 @@ function readEnv(): Record<EnvName, string | undefined> {
     MAIL_TRANSPORT: process.env.MAIL_TRANSPORT,
     RESEND_API_KEY: process.env.RESEND_API_KEY,
     RESEND_BASE_URL: process.env.RESEND_BASE_URL,
+    CALENDLY_WEBHOOK_KEY: process.env.CALENDLY_WEBHOOK_KEY,
     UPSTASH_REDIS_REST_URL: process.env.UPSTASH_REDIS_REST_URL,
     UPSTASH_REDIS_REST_TOKEN: process.env.UPSTASH_REDIS_REST_TOKEN,
   };

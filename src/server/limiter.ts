@@ -1,6 +1,8 @@
 /** One unit was taken. `giveBack` returns it, for work that came to nothing. */
 export interface Grant {
   ok: true;
+  /** How much of the limit is used now, from 0 to 1. */
+  usage: number;
   giveBack(): Promise<void>;
 }
 

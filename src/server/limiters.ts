@@ -1,49 +1,51 @@
 import { type RateRuleName, rateRules } from '@/site/limits';
+import { watchCeiling } from './ceiling-watch';
 import type { ClientKey } from './client-key';
 import type { Grant, Limiter, Refusal } from './limiter';
 import { createLimiter } from './rate-limit';
 
 const limiters = new Map<RateRuleName, Limiter>();
 
-/** The two units a mail took: one of its client's, one of the whole site's. */
-export interface MailUnits {
-  ok: true;
-  /** For a mail that certainly reached nobody. */
-  giveBackBoth(): Promise<void>;
-  /** For a mail that may have gone out after all: the mail quota stays charged. */
-  giveBackOwn(): Promise<void>;
-}
-
-/** What may be mailed; each has its rules `<kind>`, `<kind>Shared` and `<kind>Total` in `src/site/limits.ts`. */
+/** What may be mailed; each has rules of its own in `src/site/limits.ts`. */
 export type MailKind = 'message' | 'notification';
 
-/**
- * Takes the two units a mail needs: one of its client's, one of the whole site's.
- * When the second is refused the first is given back.
- */
-export async function takeMailUnits(
-  kind: MailKind,
-  client: ClientKey,
-): Promise<MailUnits | Refusal> {
-  const own = await takeUnit(client.isShared ? `${kind}Shared` : kind, client);
-  if (!own.ok) return own;
-  const total = await limiter(`${kind}Total`).take('all');
-  if (!total.ok) {
-    await own.giveBack();
-    return total;
-  }
-  return {
-    ok: true,
-    giveBackOwn: () => own.giveBack(),
-    async giveBackBoth() {
-      await Promise.all([own.giveBack(), total.giveBack()]);
-    },
-  };
+/** What one client may send; nobody can use these up for anyone else. */
+const ownRules = {
+  message: ['message', 'messageDay'],
+  notification: ['notification'],
+} as const satisfies Record<MailKind, readonly RateRuleName[]>;
+
+/** Takes what a mail needs of its client's own; without a trusted address the client has no limit of its own. */
+export function takeOwnUnits(kind: MailKind, client: ClientKey): Promise<Grant | Refusal> {
+  return takeAll(client.isShared ? [] : ownRules[kind], client.key);
 }
 
-/** Takes one unit of a client's. */
-export function takeUnit(rule: RateRuleName, client: ClientKey): Promise<Grant | Refusal> {
-  return limiter(rule).take(client.key);
+/** Takes what a mail needs of everyone's: the site's daily total, and the bucket of all clients without an address. */
+export function takeCeilingUnits(kind: MailKind, client: ClientKey): Promise<Grant | Refusal> {
+  const total = `${kind}Total` as const;
+  return takeAll(client.isShared ? [`${kind}Shared`, total] : [total], 'all');
+}
+
+/** Takes one unit of each rule, in order. When one is refused, those before it are given back. */
+async function takeAll(rules: readonly RateRuleName[], key: string): Promise<Grant | Refusal> {
+  const taken: Grant[] = [];
+  const giveBack = async () => void (await Promise.all(taken.map((unit) => unit.giveBack())));
+  for (const rule of rules) {
+    const unit = await takeUnit(rule, key);
+    if (!unit.ok) {
+      await giveBack();
+      return unit;
+    }
+    taken.push(unit);
+  }
+  return { ok: true, usage: Math.max(0, ...taken.map(({ usage }) => usage)), giveBack };
+}
+
+/** Takes one unit of a rule; for a limit that everyone shares the key is `all`. */
+export async function takeUnit(rule: RateRuleName, key: string): Promise<Grant | Refusal> {
+  const answer = await limiter(rule).take(key);
+  if (key === 'all') watchCeiling(rule, answer);
+  return answer;
 }
 
 function limiter(name: RateRuleName): Limiter {

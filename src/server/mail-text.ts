@@ -28,27 +28,37 @@ const languageNames = { en: 'English', pl: 'Polish' } as const satisfies Record<
 export function composeMail(
   contact: ContactMessage,
   { MAIL_FROM, MAIL_TO }: Pick<Env, 'MAIL_FROM' | 'MAIL_TO'>,
+  mark = '',
 ): Mail {
   const email = oneLine(contact.email);
+  return plainMail({
+    from: MAIL_FROM,
+    to: MAIL_TO,
+    // A name beyond ASCII is a valid address that the provider may refuse as a header; it stands in the text.
+    replyTo: /^\p{ASCII}+$/u.test(email) ? email : MAIL_TO,
+    subject: `${mark}Message from ${email}`,
+    text: `${describeContact(contact)}\n\n${contact.message}`,
+  });
+}
+
+/** Who wrote, in lines of "label: value". */
+export function describeContact(contact: ContactMessage): string {
   const rows = [
-    ['From', email],
+    ['From', oneLine(contact.email)],
     ['Phone', oneLine(contact.phone) || 'not given'],
     ['Page language', languageNames[contact.locale]],
   ] as const;
-  const lines = rows.map(([label, value]) => `${label}: ${value}`);
-  const htmlLines = lines.map(escapeHtml).join('<br>\n');
-  return {
-    from: MAIL_FROM,
-    to: MAIL_TO,
-    replyTo: email,
-    subject: `Message from ${email}`,
-    text: `${lines.join('\n')}\n\n${contact.message}\n`,
-    html: `<p>${htmlLines}</p>\n<p style="white-space:pre-wrap">${escapeHtml(contact.message)}</p>\n`,
-  };
+  return rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+}
+
+/** A mail of plain text, with the same as escaped HTML for programs that show only that. */
+export function plainMail({ text, ...head }: Omit<Mail, 'html'>): Mail {
+  const html = `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>\n`;
+  return { ...head, text: `${text}\n`, html };
 }
 
 /** Nothing that reaches a header may start a new one. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
@@ -61,6 +71,6 @@ const entities: Record<string, string> = {
 };
 
 /** Makes text safe to stand in HTML. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

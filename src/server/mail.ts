@@ -1,21 +1,19 @@
-import { type ErrorResponse, Resend } from 'resend';
-import { mailAttempts, mailDeadlineMs, mailRetryPauseMs } from '@/site/limits';
+import { Resend } from 'resend';
+import { mailAttemptMs, mailDeadlineMs } from '@/site/limits';
 import { env } from './env';
 import { errorKind, logError } from './log';
+import { readAttempt } from './mail-attempt';
 import type { Mail } from './mail-text';
+
+export type MailFailure =
+  | 'refused' // the provider does not want this mail
+  | 'quota' // the provider takes no more mails for now
+  | 'timeout' // no answer in time: the mail may have gone out
+  | 'not-configured';
 
 export type MailResult =
   | { ok: true }
-  | { ok: false; reason: 'refused' | 'timeout' | 'not-configured' };
-
-/**
- * "Ask again in a moment": the provider takes two requests a second, and answers the second of two equal
- * requests with a conflict while the first is still being worked on.
- */
-const busy = new Set<ErrorResponse['name']>([
-  'rate_limit_exceeded',
-  'concurrent_idempotent_requests',
-]);
+  | { ok: false; reason: MailFailure; retryAfterSeconds?: number | undefined };
 
 /**
  * Hands one mail to the provider, or prints it when `MAIL_TRANSPORT=terminal`. Equal keys are delivered
@@ -35,29 +33,33 @@ export async function sendMail(mail: Mail, idempotencyKey: string): Promise<Mail
   }
 }
 
+/** Asks until the provider decides or the visitor's time is over; the key makes every repetition safe. */
 async function sendWithResend(
   resend: Resend,
   mail: Mail,
   idempotencyKey: string,
 ): Promise<MailResult> {
-  const signal = AbortSignal.timeout(mailDeadlineMs);
+  const end = performance.now() + mailDeadlineMs;
   for (let attempt = 1; ; attempt += 1) {
+    const left = end - performance.now();
+    const signal = AbortSignal.timeout(Math.ceil(Math.min(mailAttemptMs, left)));
     // The SDK returns what went wrong, aborted calls included; it does not throw.
-    const { data, error } = await resend.emails.send(mail, { idempotencyKey, signal });
-    // An id is the proof: an error whose body is the word `null` comes back as `error: null`.
-    if (typeof data?.id === 'string') return { ok: true };
-    if (signal.aborted) return failed('timeout', { attempt });
-    if (!error || !busy.has(error.name) || attempt === mailAttempts) {
-      return failed('refused', { code: error?.name, status: error?.statusCode ?? undefined });
+    const answer = await resend.emails.send(mail, { idempotencyKey, signal });
+    const verdict = readAttempt(answer, { attempt, isAborted: signal.aborted });
+    if (verdict.is === 'sent') return { ok: true };
+    const { reason, code, status, retryAfterSeconds } = verdict;
+    const isOver = verdict.is === 'final' || performance.now() + verdict.pauseMs >= end;
+    if (isOver) {
+      return { ...failed(reason, { code, status, attempt }), retryAfterSeconds };
     }
-    await pause(mailRetryPauseMs);
+    await new Promise((resolve) => setTimeout(resolve, verdict.pauseMs));
   }
 }
 
 function failed(
-  reason: 'refused' | 'timeout' | 'not-configured',
+  reason: MailFailure,
   details: Parameters<typeof logError>[1],
-): MailResult {
+): Extract<MailResult, { ok: false }> {
   logError('mail.failed', { reason, ...details });
   return { ok: false, reason };
 }
@@ -67,8 +69,4 @@ function printMail(mail: Mail): MailResult {
   const head = `From: ${from}\nTo: ${to}\nReply-To: ${replyTo}\nSubject: ${subject}`;
   console.log(`--- mail (printed, not sent) ---\n${head}\n\n${text}--- end of mail ---`);
   return { ok: true };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,42 +1,30 @@
-import { rememberedClients } from '@/site/limits';
 import { type Limiter, secondsUntil } from './limiter';
+import { createRecentTimes, removeTime } from './recent-times';
 
-/**
- * Counts inside this process, exactly: `max` units in any `windowMs`. Memory is bounded: at most
- * `keys` clients are remembered, the one not seen for longest is forgotten first.
- */
-export function createMemoryLimiter(
-  max: number,
-  windowMs: number,
-  keys: number = rememberedClients,
-): Limiter {
-  const taken = new Map<string, number[]>();
+/** A limiter that also counts what was granted elsewhere. */
+export interface MemoryLimiter extends Limiter {
+  /** Counts a unit without asking; returns what takes it back. */
+  record(key: string): () => void;
+}
+
+/** Counts inside this process, exactly: `max` units in any `windowMs`, for as many clients as are remembered. */
+export function createMemoryLimiter(max: number, windowMs: number, keys?: number): MemoryLimiter {
+  const recentOf = createRecentTimes(windowMs, keys);
+  const record = (key: string) => {
+    const now = Date.now();
+    recentOf(key).push(now);
+    return () => removeTime(recentOf(key), now);
+  };
   return {
+    record,
     async take(key) {
-      const now = Date.now();
-      const recent = (taken.get(key) ?? []).filter((time) => time > now - windowMs);
-      taken.delete(key);
-      taken.set(key, recent);
-      forgetBeyond(taken, keys);
+      const recent = recentOf(key);
       const [oldest] = recent;
       if (oldest !== undefined && recent.length >= max) {
         return { ok: false, retryAfterSeconds: secondsUntil(oldest + windowMs) };
       }
-      recent.push(now);
-      return { ok: true, giveBack: async () => removeOne(taken.get(key), now) };
+      const undo = record(key);
+      return { ok: true, usage: (recent.length + 1) / max, giveBack: async () => undo() };
     },
   };
-}
-
-function removeOne(times: number[] | undefined, time: number): void {
-  const index = times?.indexOf(time) ?? -1;
-  if (index >= 0) times?.splice(index, 1);
-}
-
-/** A Map keeps the order of insertion, and `take` inserts anew, so the first key is the stalest. */
-function forgetBeyond(taken: Map<string, unknown>, keys: number): void {
-  for (const key of taken.keys()) {
-    if (taken.size <= keys) return;
-    taken.delete(key);
-  }
 }

@@ -1,4 +1,5 @@
 import type { Draft } from '@/rules/draft-cookie';
+import { trapField } from '@/rules/machine-signs';
 import { messageLimits } from '@/site/limits';
 import { defaultLocale, type Locale, locales } from '@/site/locales';
 import { parseJsonObject, readBytes } from './body';
@@ -11,6 +12,10 @@ export interface RawMessage {
   email: unknown;
   message: unknown;
   locale: Locale;
+  /** The field that people do not see. */
+  trap?: unknown;
+  /** Milliseconds the page was open; only the page's script says so. */
+  openMs?: unknown;
 }
 
 export const emptyMessage: RawMessage = {
@@ -51,30 +56,29 @@ export async function readMessage(request: Request, kind: BodyKind): Promise<Mes
  */
 function parseForm(bytes: Uint8Array): RawMessage {
   const form = new URLSearchParams(new TextDecoder().decode(bytes));
-  const one = (name: string): unknown => {
+  return asMessage((name) => {
     const values = form.getAll(name);
     return values.length > 1 ? values : values[0];
-  };
-  return {
-    phone: one('phone'),
-    email: one('email'),
-    message: one('message'),
-    locale: knownLocale(one('locale')),
-  };
+  });
 }
 
 /**
  * The fields of a JSON body, or undefined when it is not a JSON object in UTF-8. Only the object's own
- * four names are read; every other key, `__proto__` among them, is ignored. `null` counts as not given.
+ * known names are read; every other key, `__proto__` among them, is ignored. `null` counts as not given.
  */
 function parseJson(bytes: Uint8Array): RawMessage | undefined {
   const own = parseJsonObject(bytes);
-  if (!own) return undefined;
+  return own && asMessage((name) => own.get(name) ?? undefined);
+}
+
+function asMessage(read: (name: string) => unknown): RawMessage {
   return {
-    phone: own.get('phone') ?? undefined,
-    email: own.get('email') ?? undefined,
-    message: own.get('message') ?? undefined,
-    locale: knownLocale(own.get('locale')),
+    phone: read('phone'),
+    email: read('email'),
+    message: read('message'),
+    locale: knownLocale(read('locale')),
+    trap: read(trapField),
+    openMs: read('openMs'),
   };
 }
 

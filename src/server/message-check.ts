@@ -6,7 +6,13 @@ import type { RawMessage } from './message-body';
 
 export type Checked = { ok: true; contact: ContactMessage } | { ok: false; fields: FieldProblems };
 
-const address = z.email();
+/**
+ * Addresses as people have them today (RFC 6531): letters of any alphabet in the name, the domain as it is looked up.
+ * For ASCII it is zod's own pattern, which is stricter about dots and quotes.
+ */
+const plainAddress = z.email();
+const addressOfAnyAlphabet =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:xn--[a-z\d-]{1,59}|[a-z]{2,63})$/iu;
 
 /**
  * Checks the three fields and cleans what passes. Whitespace around a value does not count, CRLF is LF,
@@ -49,7 +55,11 @@ function lengthFault(field: FieldName, value: string): FieldProblem | undefined 
 
 function emailFault(value: string): FieldProblem | undefined {
   // Length first: the pattern then never runs over a long text.
-  return lengthFault('email', value) ?? (address.safeParse(value).success ? undefined : 'format');
+  return lengthFault('email', value) ?? (isAddress(value) ? undefined : 'format');
+}
+
+function isAddress(value: string): boolean {
+  return plainAddress.safeParse(value).success || addressOfAnyAlphabet.test(value);
 }
 
 /**
@@ -57,7 +67,7 @@ function emailFault(value: string): FieldProblem | undefined {
  * The pattern goes once over a text of any length, as a name has no @ and a label no dot.
  */
 function withPlainDomain(address: string): string {
-  const parts = /^([^@]+@)((?:[\p{L}\p{M}\p{N}-]+\.)+[a-z]{2,})$/iu.exec(address);
+  const parts = /^([^@]+@)((?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,})$/iu.exec(address);
   const [, name = '', domain = ''] = parts ?? [];
   return URL.canParse(`https://${domain}`) ? name + new URL(`https://${domain}`).hostname : address;
 }

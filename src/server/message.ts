@@ -1,11 +1,13 @@
+import { looksMachineMade } from '@/rules/machine-signs';
 import { clientKey } from './client-key';
-import { deliverMessage } from './delivery';
+
 import { env } from './env';
 import { countFault } from './faults';
 import { logInfo } from './log';
 import { answerForm } from './message-answer';
 import { bodyKind, draftOf, emptyMessage, type MessageBody, readMessage } from './message-body';
 import { checkMessage } from './message-check';
+import { deliverMessage } from './message-delivery';
 import {
   answerJson,
   crossSite,
@@ -44,7 +46,19 @@ async function decide(request: Request, body: MessageBody): Promise<Outcome> {
   if (body.raw === undefined) return countFault('messageFault', client, invalid({}));
   const checked = checkMessage(body.raw);
   if (!checked.ok) return countFault('messageFault', client, invalid(checked.fields));
-  return deliverMessage(request, checked.contact, client);
+  const form = formId(request);
+  return deliverMessage({
+    contact: checked.contact,
+    client,
+    form,
+    isSuspect: looksMachineMade(body.raw),
+  });
+}
+
+/** The id the page's script made for one filled form; anything that is none counts as not given. */
+function formId(request: Request): string | undefined {
+  const id = request.headers.get('idempotency-key') ?? '';
+  return /^[\w-]{8,100}$/.test(id) ? id : undefined;
 }
 
 function report({ status, answer }: Outcome, response: Response): Response {

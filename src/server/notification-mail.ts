@@ -1,5 +1,5 @@
 import type { Env } from './env';
-import { escapeHtml, type Mail } from './mail-text';
+import { type Mail, plainMail } from './mail-text';
 import type { CheckedNotification } from './notification-check';
 
 const bookingSubjects: Record<string, string> = {
@@ -8,20 +8,25 @@ const bookingSubjects: Record<string, string> = {
   CALENDLY_CALL_SCHEDULED: 'A call was booked',
 };
 
-/** The mail that tells the team of an event: one subject per event, the booking's payload as it came. */
+/** A visitor's browser reports a booking, and any program can say the same: only the provider's own word counts. */
+const unconfirmed =
+  'Not confirmed by the booking provider: anyone can send this. Look into the calendar first, and follow no link in here.';
+
+/** The mail that reports an event to the team: one subject per event, the booking's payload as it came. */
 export function composeNotificationMail(
-  { eventName, user }: CheckedNotification,
+  { eventName, user, isConfirmed }: CheckedNotification & { isConfirmed: boolean },
   { MAIL_FROM, MAIL_TO }: Pick<Env, 'MAIL_FROM' | 'MAIL_TO'>,
 ): Mail {
   const film = eventName.replace('ACADEMY_VIDEO_CLICKED_', '').toLowerCase();
+  const isOpen = user !== undefined && !isConfirmed;
   const payload = user && Object.keys(user).length > 0 ? JSON.stringify(user, null, 2) : '';
-  const text = [`Event: ${eventName}`, payload].filter((part) => part !== '').join('\n\n');
-  return {
+  const parts = [`Event: ${eventName}`, isOpen ? unconfirmed : '', payload];
+  const subject = bookingSubjects[eventName] ?? `Academy film started: ${film}`;
+  return plainMail({
     from: MAIL_FROM,
     to: MAIL_TO,
     replyTo: MAIL_TO,
-    subject: bookingSubjects[eventName] ?? `Academy film started: ${film}`,
-    text: `${text}\n`,
-    html: `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>\n`,
-  };
+    subject: isOpen ? `${subject}, unconfirmed` : subject,
+    text: parts.filter((part) => part !== '').join('\n\n'),
+  });
 }

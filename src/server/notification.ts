@@ -1,12 +1,13 @@
 import { notificationLimits } from '@/site/limits';
 import { parseJsonObject, readBytes } from './body';
 import { type ClientKey, clientKey } from './client-key';
-import { mailWithinLimits } from './delivery';
+import { inviteeOf, isBookingConfirmed } from './confirmed-bookings';
 import { env } from './env';
 import { countFault } from './faults';
 import { logError, logInfo } from './log';
 import { bodyKind } from './message-body';
 import { type CheckedNotification, checkNotification } from './notification-check';
+import { mailNotification } from './notification-delivery';
 import { composeNotificationMail } from './notification-mail';
 import { answerJson, crossSite, invalid, type Outcome, tooLarge, wrongType } from './outcomes';
 import { isOwnOrigin } from './own-origin';
@@ -35,11 +36,12 @@ async function decide(request: Request): Promise<Outcome> {
 
 async function deliver(notification: CheckedNotification, client: ClientKey): Promise<Outcome> {
   const { eventName, user } = notification;
-  const mail = composeNotificationMail(notification, env());
+  const isConfirmed = user !== undefined && (await isBookingConfirmed(inviteeOf(user)));
+  const mail = composeNotificationMail({ ...notification, isConfirmed }, env());
   // A payload names one booking, so the same one twice is a repetition; any other event may happen again.
   const isOneBooking = user !== undefined && Object.keys(user).length > 0;
-  const key = isOneBooking ? await sha256(JSON.stringify(mail)) : crypto.randomUUID();
-  const outcome = await mailWithinLimits({ kind: 'notification', client, mail, key });
+  const key = isOneBooking ? await sha256(JSON.stringify(user)) : crypto.randomUUID();
+  const outcome = await mailNotification({ kind: 'notification', client, mail, key });
   if (outcome.answer.ok) logInfo('notification.accepted', { eventName });
   else logError('notification.failed', { eventName, error: outcome.answer.error });
   return outcome;

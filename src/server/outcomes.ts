@@ -1,9 +1,11 @@
+import { retryAfter } from '@/site/limits';
 import type { Refusal } from './limiter';
 
 /** What the API answers when it refuses; contract: design, section 6. */
 type ApiError =
   | 'invalid'
   | 'cross-site'
+  | 'bad-signature'
   | 'method-not-allowed'
   | 'too-large'
   | 'unsupported-type'
@@ -33,12 +35,17 @@ export function answerJson({ status, answer, headers }: Outcome): Response {
 }
 
 /** 429 with the seconds to wait. */
-export function limited({ retryAfterSeconds }: Refusal): Outcome {
+export function limited({ retryAfterSeconds }: Pick<Refusal, 'retryAfterSeconds'>): Outcome {
   return {
     status: 429,
     answer: { ok: false, error: 'rate-limited' },
     headers: { 'retry-after': String(retryAfterSeconds) },
   };
+}
+
+/** A failure that may be over in a moment, with the seconds to wait. */
+export function later(outcome: Outcome, seconds: number = retryAfter.failureSeconds): Outcome {
+  return { ...outcome, headers: { ...outcome.headers, 'retry-after': String(seconds) } };
 }
 
 /** 400 with a fault per field. */
@@ -53,6 +60,10 @@ const wrongMethod: Outcome = {
   headers: { allow: 'POST' },
 };
 export const crossSite: Outcome = { status: 403, answer: { ok: false, error: 'cross-site' } };
+export const badSignature: Outcome = {
+  status: 403,
+  answer: { ok: false, error: 'bad-signature' },
+};
 export const tooLarge: Outcome = { status: 413, answer: { ok: false, error: 'too-large' } };
 export const wrongType: Outcome = { status: 415, answer: { ok: false, error: 'unsupported-type' } };
 export const mailRefused: Outcome = { status: 502, answer: { ok: false, error: 'mail-refused' } };

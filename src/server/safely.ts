@@ -4,7 +4,7 @@ import { type Outcome, unavailable } from './outcomes';
 
 /** The edge of a handler: whatever breaks inside is a log line and a 503, never a stack trace. */
 export async function safely<T extends Outcome | undefined>(
-  handler: 'message' | 'notification',
+  handler: 'message' | 'notification' | 'booking',
   work: () => Promise<T>,
 ): Promise<T | Outcome> {
   try {

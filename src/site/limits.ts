@@ -1,7 +1,8 @@
 /** Every number a visitor can run into when sending something. Change them here and nowhere else. */
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** How large a message may be. Characters are counted as browsers count `maxlength`: UTF-16 units. */
 export const messageLimits = {
@@ -36,15 +37,21 @@ export interface RateRule {
 export const rateRules = {
   /** Accepted messages of one client. */
   message: { max: 5, fallbackMax: 3, windowMs: 10 * minute },
-  /** Accepted messages of everybody whose address is not known, together. */
+  /** The same over a day: a client that comes back every ten minutes is no visitor. */
+  messageDay: { max: 10, fallbackMax: 6, windowMs: day },
+  /** Mailed messages of everyone whose address is not known, together; what is beyond waits for the digest. */
   messageShared: { max: 60, fallbackMax: 30, windowMs: 10 * minute },
   /** Ill-formed or undeliverable requests of one client (or of the shared bucket). */
   messageFault: { max: 60, fallbackMax: 30, windowMs: 10 * minute },
-  /** All contact mails of the site: bounds the provider's daily quota. */
+  /** All messages mailed one by one: bounds the provider's daily quota; what is beyond waits for the digest. */
   messageTotal: { max: 100, fallbackMax: 50, windowMs: day },
+  /** Messages that may wait for the digest: bounds the memory of Redis (about 6 KB each). */
+  keptTotal: { max: 5000, fallbackMax: 2500, windowMs: day },
+  /** Messages that look like a machine's, kept or mailed with a mark. */
+  suspectTotal: { max: 500, fallbackMax: 250, windowMs: day },
   /** Accepted notifications of one client: nine films and a booking, begun again a few times. */
   notification: { max: 30, fallbackMax: 15, windowMs: 10 * minute },
-  /** Accepted notifications of everybody whose address is not known, together. */
+  /** Accepted notifications of everyone whose address is not known, together. */
   notificationShared: { max: 120, fallbackMax: 60, windowMs: 10 * minute },
   /** Ill-formed or undeliverable notifications of one client (or of the shared bucket). */
   notificationFault: { max: 60, fallbackMax: 30, windowMs: 10 * minute },
@@ -63,14 +70,38 @@ export const redisPauseMs = 1000;
 /** Clients the in-process limiter remembers; the one not seen for longest is forgotten first. */
 export const rememberedClients = 10_000;
 
-/** The mail provider gets this long for one message, retries included. */
+/** From this part of a shared limit on, the log warns. */
+export const ceilingWarning = 0.8;
+
+/** Redis gets this long to take a message that waits for the digest: a lost message costs more than a slow answer. */
+export const keepDeadlineMs = 2000;
+
+/** Kept messages are mailed together this long after the first of them, at most so many in one mail. */
+export const digest = { pauseMs: hour, messagesPerMail: 50 } as const;
+
+/** A form sent sooner than this after its page was opened was not filled in by a person. */
+export const quickestFillMs = 2000;
+
+/** The mail provider gets this long for one message, all attempts included: as long as a visitor waits. */
 export const mailDeadlineMs = 8000;
 
-/** How often the provider is asked at most when it says "busy". */
-export const mailAttempts = 4;
+/** One attempt gets this long; the next one may reach a server that answers. */
+export const mailAttemptMs = 3500;
 
-/** Pause before asking the provider again when it says "busy" (it allows two requests a second). */
-export const mailRetryPauseMs = 600;
+/** Pause before the second attempt; each later one is twice as long up to `most`. Up to half of it is added by chance. */
+export const mailPause = { firstMs: 400, mostMs: 2000 } as const;
 
-/** Delivered messages remembered per process, so that a retry costs neither a mail nor a unit. */
+/** What a visitor is asked to wait when the provider gives no time of its own (seconds). */
+export const retryAfter = { failureSeconds: 30, quotaSeconds: 60 * 60 } as const;
+
+/** Delivered messages this process remembers, so that a retry costs neither a mail nor a unit. */
 export const rememberedMessages = { count: 1000, ms: 10 * minute } as const;
+
+/** Redis remembers the ids of delivered forms for this long, the provider for a day. */
+export const rememberedFormsMs = 7 * day;
+
+/** Bookings the provider reported, remembered until the visitor's browser has said the same. */
+export const rememberedBookings = { count: 1000, ms: day } as const;
+
+/** The booking provider's own reports: how large, and how old a signature may be. */
+export const bookingWebhook = { bodyBytes: 64 * 1024, signatureAgeMs: 3 * minute } as const;

@@ -18,6 +18,8 @@ export interface RedisBridge {
   stall(ms: number): void;
   /** Answers every request with 500. */
   break(): void;
+  /** Answers so many requests with 500, then works again. */
+  failNext(count: number): void;
   /** Drops every connection without an answer. */
   drop(): void;
   /** Ends stalling, breaking and dropping. */
@@ -35,7 +37,7 @@ export async function startRedisBridge({
   const redisPort = await freePort();
   let redis = await startRedis(redisPort);
   let connection: RedisConnection | undefined;
-  const mood = { stallMs: 0, isBroken: false, isDropping: false, requests: 0 };
+  const mood = { stallMs: 0, isBroken: false, isDropping: false, failures: 0, requests: 0 };
   /** A new connection after a failure, so that a restarted Redis is found again. */
   async function run(commands: string[][]): Promise<Reply[]> {
     connection ??= connectRedis(redisPort);
@@ -50,7 +52,10 @@ export async function startRedisBridge({
     mood.requests += 1;
     if (mood.stallMs > 0) await sleep(mood.stallMs, undefined, { ref: false });
     if (mood.isDropping) return void request.socket.destroy();
-    if (mood.isBroken) return send(response, 500, { error: 'broken on purpose' });
+    if (mood.isBroken || mood.failures > 0) {
+      mood.failures = Math.max(0, mood.failures - 1);
+      return send(response, 500, { error: 'broken on purpose' });
+    }
     if (request.headers.authorization !== `Bearer ${token}`) {
       return send(response, 401, { error: 'Unauthorized' });
     }
@@ -67,8 +72,10 @@ export async function startRedisBridge({
     requestCount: () => mood.requests,
     stall: (ms) => Object.assign(mood, { stallMs: ms }),
     break: () => Object.assign(mood, { isBroken: true }),
+    failNext: (count) => Object.assign(mood, { failures: count }),
     drop: () => Object.assign(mood, { isDropping: true }),
-    heal: () => Object.assign(mood, { stallMs: 0, isBroken: false, isDropping: false }),
+    heal: () =>
+      Object.assign(mood, { stallMs: 0, isBroken: false, isDropping: false, failures: 0 }),
     killRedis: () => redis.kill(),
     async restartRedis() {
       redis = await startRedis(redisPort);

@@ -1,6 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { close, listen } from './free-port';
+import {
+  type Answer,
+  type Mood,
+  moodAnswer,
+  problem,
+  type ResendMode,
+  resendModes,
+} from './resend-moods';
 
 /** A mail as it came over the wire (the provider's own field names). */
 export interface RecordedMail {
@@ -13,20 +21,6 @@ export interface RecordedMail {
   text: string;
   html: string;
 }
-
-export const resendModes = [
-  'accept',
-  'slow',
-  'refuse-422',
-  'refuse-403',
-  'hang',
-  'fail-500',
-  'null-500',
-  'busy-429',
-  'busy-once',
-  'quota-429',
-] as const;
-export type ResendMode = (typeof resendModes)[number];
 
 /** Speaks the provider's `POST /emails`, and `GET /__mails`, `POST /__mode`, `POST /__reset` to tests. */
 export interface ResendStandIn {
@@ -43,27 +37,23 @@ export interface ResendStandIn {
   close(): Promise<void>;
 }
 
-interface State {
-  mode: ResendMode;
+interface State extends Mood {
   requests: number;
   mails: RecordedMail[];
   /** Per idempotency key: the payload, and the id once it was delivered. */
   keys: Map<string, { payload: string; id?: string }>;
 }
 
-interface Answer {
-  status: number;
-  body: unknown;
+function fresh(): State {
+  return { mode: 'accept', requests: 0, mails: [], taken: [], keys: new Map() };
 }
 
 export async function startResendStandIn({
   port = 0,
   apiKey = 're_local',
 } = {}): Promise<ResendStandIn> {
-  const state: State = { mode: 'accept', requests: 0, mails: [], keys: new Map() };
-  const reset = () => {
-    Object.assign(state, { mode: 'accept', requests: 0, mails: [], keys: new Map() });
-  };
+  const state: State = fresh();
+  const reset = () => Object.assign(state, fresh());
   const server = createServer(async (request, response) => {
     const body = await readText(request);
     const route = `${request.method} ${request.url}`;
@@ -98,6 +88,10 @@ async function takeMail(
 ): Promise<void> {
   state.requests += 1;
   if (state.mode === 'hang') return;
+  if (state.mode === 'drop-once') {
+    state.mode = 'accept';
+    return void response.destroy();
+  }
   if (request.headers.authorization !== `Bearer ${apiKey}`) {
     return sendAnswer(response, problem(403, 'invalid_api_key'));
   }
@@ -105,25 +99,10 @@ async function takeMail(
   const refused =
     moodAnswer(state) ?? keyAnswer(state, typeof key === 'string' ? key : '', payload);
   if (refused) return sendAnswer(response, refused);
-  sendAnswer(response, await deliver(state, typeof key === 'string' ? key : undefined, payload));
-}
-
-/** What the chosen mode makes of a request; undefined lets it through. */
-function moodAnswer(state: State): Answer | undefined {
-  const { mode } = state;
-  if (mode === 'busy-once') {
-    state.mode = 'accept';
-    return problem(429, 'rate_limit_exceeded');
-  }
-  const answers: Partial<Record<ResendMode, Answer>> = {
-    'refuse-422': problem(422, 'validation_error'),
-    'refuse-403': problem(403, 'invalid_from_address'),
-    'fail-500': problem(500, 'internal_server_error'),
-    'null-500': { status: 500, body: null },
-    'busy-429': problem(429, 'rate_limit_exceeded'),
-    'quota-429': problem(429, 'daily_quota_exceeded'),
-  };
-  return answers[mode];
+  const answer = await deliver(state, typeof key === 'string' ? key : undefined, payload);
+  if (state.mode !== 'drop-answer') return sendAnswer(response, answer);
+  state.mode = 'accept';
+  response.destroy();
 }
 
 /** The provider's rules for a key it has seen: same mail, same answer; another mail, a conflict. */
@@ -154,11 +133,8 @@ function setModeFrom(state: State, body: string): [number, unknown] {
   return [200, { ok: true }];
 }
 
-function problem(statusCode: number, name: string): Answer {
-  return { status: statusCode, body: { statusCode, name, message: 'said by the stand-in' } };
-}
-
-function sendAnswer(response: ServerResponse, { status, body }: Answer): void {
+function sendAnswer(response: ServerResponse, { status, body, retryAfter }: Answer): void {
+  if (retryAfter) response.setHeader('retry-after', retryAfter);
   send(response, status, body);
 }
 

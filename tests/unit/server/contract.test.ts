@@ -46,6 +46,17 @@ describe('an accepted message', () => {
     expect(resend.mails()[0]?.reply_to).toBe('Ewa@xn--ta-4ja03asj.xn--d-uga0v4h.pl');
   });
 
+  it.each([
+    ['жук@пример.рф', 'жук@xn--e1afmkfd.xn--p1ai'],
+    ['a@xn--e1afmkfd.xn--p1ai', 'a@xn--e1afmkfd.xn--p1ai'],
+    ['józef.łoś@example.com', 'józef.łoś@example.com'],
+    ['用户@例子.广告', '用户@xn--fsqu00a.xn--4rr70v'],
+  ])('may come from %s, in whatever alphabet', async (email, shown) => {
+    expect((await answerTo(jsonPost({ ...sample, email }))).status).toBe(200);
+    expect(resend.mails()[0]?.text).toContain(`From: ${shown}\n`);
+    expect(resend.mails()[0]?.reply_to).toMatch(/^\p{ASCII}+$/u);
+  });
+
   it('may come with a charset in its content type', async () => {
     const type = { 'content-type': 'Application/JSON; charset=utf-8' };
     expect((await answerTo(jsonPost(sample, type))).status).toBe(200);
@@ -73,6 +84,10 @@ describe('an ill-formed message', () => {
       { ...sample, email: 'a@b.co\r\nBcc: c@d.co' },
       { email: 'format' },
     ],
+    ['two dots', { ...sample, email: 'a..b@c.de' }, { email: 'format' }],
+    ['a space in a foreign name', { ...sample, email: 'ж ук@пример.рф' }, { email: 'format' }],
+    ['a foreign domain without a dot', { ...sample, email: 'жук@пример' }, { email: 'format' }],
+    ['a foreign domain of numbers', { ...sample, email: 'жук@127.0.0.1' }, { email: 'format' }],
     ['a NUL in the address', { ...sample, email: 'a\0@b.co' }, { email: 'format' }],
     ['a list as address', { ...sample, email: ['a@b.co'] }, { email: 'format' }],
     ['an object as message', { ...sample, message: { toString: 'x' } }, { message: 'format' }],

@@ -75,10 +75,29 @@ describe.each([
     expect(await sendMany(site, 6, forged)).toEqual([...times(5, 200), 429]);
   });
 
-  it('are shared by everybody when no address is trusted', async () => {
+  it('refuse a client that comes back all day', async () => {
+    const site = await startSite({ ...resend.env, ...env(), CLIENT_IP_MODE: 'proxy:1' });
+    const { message, messageDay } = rateRules;
+    const one = () => from('203.0.113.7');
+    for (let sent = 0; sent < messageDay.max; sent += message.max) {
+      expect(await sendMany(site, message.max, one)).toEqual(times(message.max, 200));
+      vi.setSystemTime(Date.now() + 2 * message.windowMs);
+    }
+    expect(await sendMany(site, 1, one)).toEqual([429]);
+    expect(await sendMany(site, 1, () => from('203.0.113.8'))).toEqual([200]);
+  });
+
+  it('refuse nobody where no address is trusted, and warn before the shared bucket is full', async () => {
+    const log = captureLog();
     const site = await startSite({ ...resend.env, ...env() });
+    const { max } = rateRules.messageShared;
     const forged = (index: number) => from(`198.51.100.${index}`);
-    expect(await sendMany(site, 61, forged)).toEqual([...times(60, 200), 429]);
+    expect(await sendMany(site, max + 5, forged)).toEqual(times(max + 5, 200));
+    const lines = log.lines().filter(({ ceiling }) => ceiling === 'messageShared');
+    expect(lines).toMatchObject([
+      { level: 'error', event: 'ceiling.near', max, used: '80 %' },
+      { level: 'error', event: 'ceiling.spent', max },
+    ]);
   });
 
   it('count ill-formed requests apart', async () => {
@@ -89,14 +108,6 @@ describe.each([
     }
     expect(statuses).toEqual([...times(60, 400), 429]);
     expect(await sendMany(site, 5, () => from('203.0.113.7'))).toEqual(times(5, 200));
-  });
-
-  it('bound the mails of the whole site', async () => {
-    const site = await startSite({ ...resend.env, ...env(), CLIENT_IP_MODE: 'proxy:1' });
-    const { max } = rateRules.messageTotal;
-    const others = (index: number) => from(`203.0.${index}.7`);
-    expect(await sendMany(site, max + 1, others)).toEqual([...times(max, 200), 429]);
-    expect(resend.mails()).toHaveLength(max);
   });
 
   it('send a form to the failed page', async () => {
@@ -168,21 +179,11 @@ describe('what is kept in Redis', () => {
     const site = await startSite({ ...resend.env, ...redis.env, CLIENT_IP_MODE: 'proxy:1' });
     await sendMany(site, 1, () => from('203.0.113.7'));
     const keys = (await redis.command('KEYS', '*')) as string[];
-    expect(keys).toHaveLength(2);
+    expect(keys).toHaveLength(3);
     for (const key of keys) {
-      expect(key).toMatch(/^amberline:(?:message:[\da-f]{64}|messageTotal:all):\d+$/);
+      expect(key).toMatch(/^amberline:(?:message(?:Day)?:[\da-f]{64}|messageTotal:all):\d+$/);
       expect(await redis.command('PTTL', key)).toBeGreaterThan(0);
     }
-  });
-
-  it('does not charge a client for what the ceiling of the site refused', async () => {
-    const site = await startSite({ ...resend.env, ...redis.env, CLIENT_IP_MODE: 'proxy:1' });
-    await sendMany(site, rateRules.messageTotal.max, (index) => from(`203.0.${index}.7`));
-    const one = () => from('192.0.2.1');
-    expect(await sendMany(site, 6, one)).toEqual(times(6, 429));
-    const [ceiling] = (await redis.command('KEYS', 'amberline:messageTotal:*')) as string[];
-    await redis.command('DEL', ceiling ?? '');
-    expect(await sendMany(site, 6, one)).toEqual([...times(5, 200), 429]);
   });
 
   it('are shared by all processes', async () => {

@@ -12,6 +12,7 @@ const names = [
   'MAIL_TRANSPORT',
   'RESEND_API_KEY',
   'RESEND_BASE_URL',
+  'CALENDLY_WEBHOOK_KEY',
   'UPSTASH_REDIS_REST_URL',
   'UPSTASH_REDIS_REST_TOKEN',
 ] as const satisfies EnvName[];

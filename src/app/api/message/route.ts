@@ -1,7 +1,7 @@
 import { receiveMessage } from '@/server/message';
 import { refuseMethod } from '@/server/outcomes';
 
-export const runtime = 'edge';
+export const runtime = 'nodejs';
 
 export {
   receiveMessage as POST,

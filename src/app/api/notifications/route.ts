@@ -1,7 +1,7 @@
 import { receiveNotification } from '@/server/notification';
 import { refuseMethod } from '@/server/outcomes';
 
-export const runtime = 'edge';
+export const runtime = 'nodejs';
 
 export {
   receiveNotification as POST,

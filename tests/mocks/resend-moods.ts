@@ -1,0 +1,65 @@
+/** How the mail provider's stand-in may behave. */
+export const resendModes = [
+  'accept',
+  'slow',
+  'refuse-422',
+  'refuse-403',
+  'hang',
+  'fail-500',
+  'null-500',
+  'busy-429',
+  'busy-once',
+  'fail-once',
+  'drop-once',
+  'drop-answer',
+  'two-a-second',
+  'quota-429',
+] as const;
+export type ResendMode = (typeof resendModes)[number];
+
+/** What decides the answer to the next request. */
+export interface Mood {
+  mode: ResendMode;
+  /** When the provider took its latest mails (milliseconds), for `two-a-second`. */
+  taken: number[];
+}
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  retryAfter?: string;
+}
+
+/** What the chosen mode makes of a request; undefined lets it through. */
+export function moodAnswer(state: Mood): Answer | undefined {
+  const { mode } = state;
+  if (mode === 'two-a-second') return paceAnswer(state);
+  if (mode === 'busy-once' || mode === 'fail-once') state.mode = 'accept';
+  const answers: Partial<Record<ResendMode, Answer>> = {
+    'refuse-422': problem(422, 'validation_error'),
+    'refuse-403': problem(403, 'invalid_from_address'),
+    'fail-500': problem(500, 'internal_server_error'),
+    'fail-once': problem(500, 'internal_server_error'),
+    'busy-once': problem(429, 'rate_limit_exceeded'),
+    'null-500': { status: 500, body: null },
+    'busy-429': problem(429, 'rate_limit_exceeded'),
+    'quota-429': problem(429, 'daily_quota_exceeded'),
+  };
+  return answers[mode];
+}
+
+/** The provider's pace: two requests within any second, the others learn when to come back. */
+function paceAnswer(state: Mood): Answer | undefined {
+  const now = Date.now();
+  state.taken = state.taken.filter((time) => time > now - 1000);
+  if (state.taken.length >= 2) {
+    return { ...problem(429, 'rate_limit_exceeded'), retryAfter: '1' };
+  }
+  state.taken.push(now);
+  return undefined;
+}
+
+/** An error as the provider words it. */
+export function problem(statusCode: number, name: string): Answer {
+  return { status: statusCode, body: { statusCode, name, message: 'said by the stand-in' } };
+}

@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, findMails, setMailMode, isolatedTest as test } from './support/test';
+import { fillForm, sendLikeAPerson, waitLikeAPerson } from './support/contact-form';
+import { acceptMails, expect, findMails, refuseMails, isolatedTest as test } from './support/test';
 import { words } from './support/words';
 
 const { site } = words('en');
 const form = site.contactForm;
 
-test.describe.configure({ mode: 'serial' });
-test.beforeEach(() => setMailMode('accept'));
-test.afterAll(() => setMailMode('accept'));
-
-async function fill(page: Page, message: string, email = 'anna@example.com') {
-  await page.getByLabel(form.email).fill(email);
-  await page.getByLabel(form.phone).fill('+48 58 000 00 00');
-  await page.getByLabel(form.message).fill(message);
-}
-const send = (page: Page) => page.getByRole('button', { name: form.send }).click();
+const press = (page: Page) => page.getByRole('button', { name: form.send }).click();
 
 test('shows the specified fields and checks nothing before sending', async ({ page }) => {
   await page.goto('/contact');
@@ -33,7 +25,7 @@ test('sends a message that arrives, with who, phone, words and language', async 
   await page.getByLabel(polish.email).fill('anna@example.com');
   await page.getByLabel(polish.phone).fill('+48 58 000 00 00');
   await page.getByLabel(polish.message).fill(text);
-  await page.getByRole('button', { name: polish.send }).click();
+  await sendLikeAPerson(page, polish.send);
   await expect(page.getByRole('status')).toHaveText(polish.sent);
   await expect(page.getByLabel(polish.email)).toBeHidden();
   const [mail, ...others] = await findMails(text);
@@ -48,24 +40,25 @@ test.describe('when the mail provider refuses', () => {
 
   test('shows the error, keeps the text, and a later success clears it', async ({ page }) => {
     const text = `First try ${Date.now()}`;
-    await setMailMode('refuse-422');
+    await refuseMails(text);
     await page.goto('/contact');
-    await fill(page, text);
-    await send(page);
+    await fillForm(page, text);
+    await sendLikeAPerson(page);
     await expect(page.getByRole('alert').filter({ hasText: form.failed })).toBeVisible();
     await expect(page.getByLabel(form.message)).toHaveValue(text);
-    await setMailMode('accept');
-    await send(page);
+    await acceptMails(text);
+    await sendLikeAPerson(page);
     await expect(page.getByRole('status')).toHaveText(form.sent);
     await expect(page.getByText(form.failed)).toBeHidden();
     expect(await findMails(text)).toHaveLength(1);
   });
 
   test('brings the error into sight, again after each failure', async ({ page }) => {
-    await setMailMode('refuse-422');
+    const text = `Out of sight ${Date.now()}`;
+    await refuseMails(text);
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto('/contact');
-    await fill(page, `Out of sight ${Date.now()}`);
+    await fillForm(page, text);
     const error = page.getByText(form.failed);
     const button = page.getByRole('button', { name: form.send });
     const header = await page.getByRole('banner').boundingBox();
@@ -75,6 +68,7 @@ test.describe('when the mail provider refuses', () => {
         scrollBy({ top, behavior: 'instant' });
       });
       await expect(error).not.toBeInViewport();
+      await waitLikeAPerson(page);
       await button.click();
       await expect
         .poll(async () => (await error.boundingBox())?.y)
@@ -86,10 +80,10 @@ test.describe('when the mail provider refuses', () => {
   test('shows the form again when a failure follows a success', async ({ page }) => {
     const text = `Success first ${Date.now()}`;
     await page.goto('/contact');
-    await fill(page, text);
-    await send(page);
+    await fillForm(page, text);
+    await sendLikeAPerson(page);
     await expect(page.getByRole('status')).toHaveText(form.sent);
-    await setMailMode('refuse-422');
+    await refuseMails(text);
     await page.getByLabel(form.message).evaluate((area: HTMLTextAreaElement) => {
       area.value += ' and more';
       area.form?.requestSubmit();
@@ -102,12 +96,13 @@ test.describe('when the mail provider refuses', () => {
   test('sends empty fields as they are and shows the answer’s hints', async ({ page }) => {
     await page.goto('/contact');
     const request = page.waitForRequest('/api/message');
-    await send(page);
+    await sendLikeAPerson(page);
     expect((await request).postDataJSON()).toEqual({
       phone: '',
       email: '',
       message: '',
       locale: 'en',
+      openMs: expect.any(Number),
     });
     await expect(page.getByText(form.failed)).toBeVisible();
     await expect(page.getByLabel(form.email)).toHaveAccessibleDescription(form.hints.required);
@@ -118,7 +113,8 @@ test.describe('when the mail provider refuses', () => {
 test('a repeated submission of one form is mailed once', async ({ page }) => {
   const text = `Twice ${Date.now()}`;
   await page.goto('/contact');
-  await fill(page, text);
+  await fillForm(page, text);
+  await waitLikeAPerson(page);
   await page.locator('form').evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
     element.requestSubmit();
@@ -133,8 +129,8 @@ test.describe('without JavaScript', () => {
   test('sends and comes back to the thanks', async ({ page }) => {
     const text = `No script ${Date.now()}`;
     await page.goto('/contact');
-    await fill(page, text);
-    await send(page);
+    await fillForm(page, text);
+    await press(page);
     await expect(page.getByText(form.sent)).toBeVisible();
     await expect(page.getByLabel(form.email)).toBeHidden();
     expect(await findMails(text)).toHaveLength(1);
@@ -142,7 +138,6 @@ test.describe('without JavaScript', () => {
 
   test('comes back to the error with everything that was typed', async ({ page }) => {
     const text = `No script, refused: zażółć ${Date.now()}\n"quotes" <b>&amp;</b>`;
-    await setMailMode('refuse-422');
     await page.goto('/pl/contact');
     const polish = words('pl').site.contactForm;
     await page.getByLabel(polish.email).fill('not an address');

@@ -1,14 +1,11 @@
 import { siteUrl } from './support/addresses';
+import { sendLikeAPerson } from './support/contact-form';
 import { findFaults, readGraphs } from './support/structured-data';
-import { expect, findMails, setMailMode, isolatedTest as test } from './support/test';
+import { expect, findMails, refuseMails, isolatedTest as test } from './support/test';
 import { words } from './support/words';
 
 const { contactForm: form, contactDetails: details } = words('en').site;
 const { referral } = words('en').subscription;
-
-test.describe.configure({ mode: 'serial' });
-test.beforeEach(() => setMailMode('accept'));
-test.afterAll(() => setMailMode('accept'));
 
 test('works the example and every plan out from the plans’ prices', async ({ page }) => {
   await page.goto('/refer-a-friend');
@@ -65,7 +62,7 @@ test('a referral arrives, and the form gives way to the thanks', async ({ page }
   await page.getByRole('link', { name: referral.tell }).click();
   await page.getByLabel(form.email).fill('anna@example.com');
   await page.getByLabel(form.message).fill(text);
-  await page.getByRole('button', { name: form.send }).click();
+  await sendLikeAPerson(page);
   await expect(page.getByRole('status')).toHaveText(form.sent);
   await expect(page.getByLabel(form.email)).toBeHidden();
   expect(await findMails(text)).toHaveLength(1);
@@ -76,11 +73,11 @@ test.describe('when the mail provider refuses', () => {
 
   test('says so, and keeps what was typed', async ({ page }) => {
     const text = `My other friend ${Date.now()}`;
-    await setMailMode('refuse-422');
+    await refuseMails(text);
     await page.goto('/refer-a-friend');
     await page.getByLabel(form.email).fill('anna@example.com');
     await page.getByLabel(form.message).fill(text);
-    await page.getByRole('button', { name: form.send }).click();
+    await sendLikeAPerson(page);
     await expect(page.getByText(form.failed)).toBeVisible();
     await expect(page.getByLabel(form.message)).toHaveValue(text);
   });

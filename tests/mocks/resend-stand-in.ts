@@ -40,12 +40,21 @@ export interface ResendStandIn {
 interface State extends Mood {
   requests: number;
   mails: RecordedMail[];
+  /** A mail with one of these texts in it is refused, whatever the mode: tests at the same time do not meet. */
+  refusedTexts: Set<string>;
   /** Per idempotency key: the payload, and the id once it was delivered. */
   keys: Map<string, { payload: string; id?: string }>;
 }
 
 function fresh(): State {
-  return { mode: 'accept', requests: 0, mails: [], taken: [], keys: new Map() };
+  return {
+    mode: 'accept',
+    requests: 0,
+    mails: [],
+    taken: [],
+    refusedTexts: new Set(),
+    keys: new Map(),
+  };
 }
 
 export async function startResendStandIn({
@@ -96,6 +105,9 @@ async function takeMail(
     return sendAnswer(response, problem(403, 'invalid_api_key'));
   }
   const key = request.headers['idempotency-key'];
+  if ([...state.refusedTexts].some((text) => payload.includes(text))) {
+    return sendAnswer(response, problem(422, 'validation_error'));
+  }
   const refused =
     moodAnswer(state) ?? keyAnswer(state, typeof key === 'string' ? key : '', payload);
   if (refused) return sendAnswer(response, refused);
@@ -126,7 +138,10 @@ async function deliver(state: State, key: string | undefined, payload: string): 
 }
 
 function setModeFrom(state: State, body: string): [number, unknown] {
-  const { mode } = JSON.parse(body) as { mode?: unknown };
+  const { mode, refuse, accept } = JSON.parse(body) as Record<string, unknown>;
+  if (typeof refuse === 'string') state.refusedTexts.add(refuse);
+  if (typeof accept === 'string') state.refusedTexts.delete(accept);
+  if (mode === undefined) return [200, { ok: true }];
   const known = resendModes.find((name) => name === mode);
   if (known === undefined) return [400, { error: `mode is one of ${resendModes.join(', ')}` }];
   state.mode = known;

@@ -18,6 +18,7 @@ export function useContactFormWords() {
     sent: site('sent'),
     failed: site('failed'),
     privacy: site('privacy'),
+    trap: site('trap'),
     hints: {
       required: site('hints.required'),
       format: site('hints.format'),

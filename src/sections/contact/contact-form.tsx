@@ -7,7 +7,9 @@ import type { Locale } from '@/site/locales';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import type { ContactFormWords } from './contact-form-words';
-import { newSubmissionId, sendMessage } from './send-message';
+import { sendMessage } from './send-message';
+import { TrapField } from './trap-field';
+import { useDraft } from './use-draft';
 
 type Props = {
   words: ContactFormWords;
@@ -34,7 +36,8 @@ export function ContactForm({
   const [state, setState] = useState<ContactFormState>(openedAs);
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState<FieldProblems>({});
-  const submissionId = useRef<string>(undefined);
+  const formRef = useRef<HTMLFormElement>(null);
+  const kept = useDraft(formRef);
   const thanksRef = useRef<HTMLParagraphElement>(null);
   const failureRef = useRef<HTMLParagraphElement>(null);
 
@@ -47,17 +50,16 @@ export function ContactForm({
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    submissionId.current ??= newSubmissionId();
+    kept.keep();
     setSending(true);
-    const result = await sendMessage(
-      new FormData(event.currentTarget),
-      locale,
-      submissionId.current,
-    );
+    // A page that was reloaded need not be open for long before its text is sent again.
+    const openMs = kept.isRestored() ? undefined : performance.now();
+    const form = new FormData(event.currentTarget);
+    const result = await sendMessage({ form, locale, id: kept.id(), openMs });
     setSending(false);
     setProblems(result.problems);
     setState((current) => nextContactFormState(current, result.outcome));
-    if (result.outcome === 'delivered') submissionId.current = undefined;
+    if (result.outcome === 'delivered') kept.forget();
   }
 
   const hint = (name: keyof MessageFields) => {
@@ -68,11 +70,13 @@ export function ContactForm({
 
   return (
     <form
+      ref={formRef}
       action="/api/message"
       method="post"
       aria-label={words.label}
       noValidate
       onSubmit={submit}
+      onInput={kept.keep}
       data-state={state}
     >
       <p
@@ -88,6 +92,7 @@ export function ContactForm({
       </p>
       <div hidden={state === 'sent'} className="grid gap-7">
         <input type="hidden" name="locale" value={locale} />
+        <TrapField label={words.trap} />
         <Field
           label={`${words.email}${mark}`}
           name="email"

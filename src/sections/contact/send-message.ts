@@ -1,5 +1,6 @@
 import type { SendOutcome } from '@/rules/contact-form-state';
 import { type FieldProblems, readFieldProblems } from '@/rules/contact-message';
+import { trapField } from '@/rules/machine-signs';
 import type { Locale } from '@/site/locales';
 
 type Result = { outcome: SendOutcome; problems: FieldProblems };
@@ -16,16 +17,24 @@ export function newSubmissionId(): string {
   ).join('');
 }
 
+/** A filled form on its way; `openMs` is how long its page was open, in milliseconds, where that says anything. */
+type Submission = { form: FormData; locale: Locale; id: string; openMs: number | undefined };
+
 /** Posts the form's fields as they are. Never throws: whatever goes wrong counts as refused. */
-export async function sendMessage(form: FormData, locale: Locale, id: string): Promise<Result> {
+export async function sendMessage({ form, locale, id, openMs }: Submission): Promise<Result> {
   const fields = Object.fromEntries(
     ['phone', 'email', 'message'].map((name) => [name, form.get(name) ?? '']),
   );
+  const trap = form.get(trapField);
+  const signs = {
+    ...(trap && { [trapField]: trap }),
+    ...(openMs !== undefined && { openMs: Math.round(openMs) }),
+  };
   try {
     const response = await fetch('/api/message', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
-      body: JSON.stringify({ ...fields, locale }),
+      body: JSON.stringify({ ...fields, locale, ...signs }),
       signal: AbortSignal.timeout(patience),
     });
     if (response.ok) return { outcome: 'delivered', problems: {} };

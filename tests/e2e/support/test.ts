@@ -80,12 +80,18 @@ async function watch(page: Page, expected: RegExp[], run: () => Promise<void>): 
 
 export { expect };
 
-/** Tells the mail provider's stand-in how to answer from now on. */
-export async function setMailMode(mode: string): Promise<void> {
-  const answer = await fetch(`${mailUrl}/__mode`, {
-    method: 'POST',
-    body: JSON.stringify({ mode }),
-  });
+/** Has the mail provider's stand-in refuse every mail with this text in it (ASCII), until it is to accept them. */
+export async function refuseMails(text: string): Promise<void> {
+  await setMailMode({ refuse: text });
+}
+
+/** Ends `refuseMails`. */
+export async function acceptMails(text: string): Promise<void> {
+  await setMailMode({ accept: text });
+}
+
+async function setMailMode(mode: Record<string, string>): Promise<void> {
+  const answer = await fetch(`${mailUrl}/__mode`, { method: 'POST', body: JSON.stringify(mode) });
   expect(answer.status).toBe(200);
 }
 

@@ -15,6 +15,8 @@ type ServerCommand = Command & { port: number };
 export type Outcome = { code: number | null; output: string };
 export type Server = {
   url: string;
+  /** The id of its process. */
+  pid: number;
   /** What it has printed so far, on both streams. */
   output: () => string;
   /** Ends it as Ctrl-C in its terminal would, and waits until it has ended. */
@@ -52,7 +54,7 @@ export async function serve({ port, ...command }: ServerCommand): Promise<Server
   const interrupt = () => end(child, 'SIGINT');
   for (const start = Date.now(); Date.now() - start < mostToAnswer; await sleep(100)) {
     if (hasEnded(child)) throw new Error(`${url} ended at once:\n${output()}`);
-    if (await answers(url)) return { url, output, interrupt };
+    if (await answers(url)) return { url, pid: child.pid ?? 0, output, interrupt };
   }
   await end(child, 'SIGKILL');
   throw new Error(`${url} did not answer:\n${output()}`);

@@ -1,5 +1,5 @@
-import { readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { ports } from '../support/addresses';
@@ -9,9 +9,10 @@ import { announced, draft, findPlaces, look, origin, writeFixtures } from './ann
 import { placeOf } from './place';
 
 /*
- * Two promises. A build either carries everything that was written, or says what is wrong and leaves the last one as
- * it is. Built once, the site shows what has a publish time at the latest one minute after that time, to the first
- * who calls; the server's clock (`tests/mocks/clock.cjs`) stands still but for the jumps made here.
+ * Three promises. A build takes what the site is made of, whatever lies beside it or is missing there. It either
+ * carries everything that was written, or says what is wrong and leaves the last one as it is. Built once, the site
+ * shows what has a publish time at the latest one minute after that time, to the first who calls; the server's clock
+ * (`tests/mocks/clock.cjs`) stands still but for the jumps made here.
  */
 test.describe.configure({ mode: 'serial', timeout: patience });
 
@@ -26,6 +27,9 @@ let server: Server | undefined;
 test.beforeAll(() => {
   test.setTimeout(patience);
   copy = copyProject({ built: true });
+  copy.delete('tests');
+  copy.delete('art');
+  copy.write('drafts.ts', "export const pages: number = 'not a part of the site';\n");
 });
 
 test.afterAll(async () => {
@@ -66,6 +70,8 @@ test('builds again once both are put right, and serves what was written in betwe
   const { code, output } = await build();
   expect(code, output).toBe(0);
   expect(copy.read('.next/BUILD_ID')).not.toBe(before);
+  for (const file of ['tsconfig.json', 'tsconfig.build.json'])
+    expect(copy.read(file)).toBe(readFileSync(file, 'utf8'));
   await start();
   await expectServed();
 });
@@ -108,7 +114,7 @@ function build(): Promise<Outcome> {
 async function start(): Promise<void> {
   jumpTo(Date.now());
   const { folder } = copy;
-  const preload = './tests/mocks/clock.cjs';
+  const preload = resolve('tests/mocks/clock.cjs');
   server = await serveBuild({ folder, port: ports.building, preload, env: environment() });
 }
 

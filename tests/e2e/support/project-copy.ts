@@ -20,6 +20,7 @@ export type ProjectCopy = {
   folder: string;
   read: (path: string) => string;
   write: (path: string, text: string) => void;
+  /** A file, or a folder with all that is in it. */
   delete: (path: string) => void;
   /** Ends what still runs in the copy, and deletes it. */
   dispose: () => void;
@@ -39,7 +40,7 @@ export function copyProject({ built = false } = {}): ProjectCopy {
     folder,
     read: (path) => readFileSync(inside(path), 'utf8'),
     write: (path, text) => writeFileSync(inside(path), text),
-    delete: (path) => rmSync(inside(path)),
+    delete: (path) => rmSync(inside(path), { recursive: true }),
     dispose: () => {
       killAll(listProcesses(folder));
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

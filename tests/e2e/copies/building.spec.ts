@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { ports } from '../support/addresses';
 import { type Outcome, run, type Server, serveBuild } from '../support/copy-commands';
 import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
+import { type StoppedClock, stopClock } from '../support/stopped-clock';
 import { announced, draft, findPlaces, look, origin, writeFixtures } from './announcements';
 import { placeOf } from './place';
 
@@ -22,11 +23,13 @@ const slug = 'what-crosses-the-wire';
 const article = `content/blog/${slug}.mdx`;
 const messages = 'messages/pl/site.json';
 let copy: ProjectCopy;
+let clock: StoppedClock;
 let server: Server | undefined;
 
 test.beforeAll(() => {
   test.setTimeout(patience);
   copy = copyProject({ built: true });
+  clock = stopClock(copy.folder);
   copy.delete('tests');
   copy.delete('art');
   copy.write('drafts.ts', "export const pages: number = 'not a part of the site';\n");
@@ -79,26 +82,26 @@ test('builds again once both are put right, and serves what was written in betwe
 test('holds back what is announced for later until its time has come', async () => {
   const [{ time }] = announced;
   for (const moment of [Date.now(), time - 2 * minute, time - 1]) {
-    jumpTo(moment);
+    clock.jumpTo(moment);
     expect(await look(url, announced[0])).toEqual(everywhere('hidden'));
   }
 });
 
 test('shows it everywhere to the first who calls a minute later, without a build', async () => {
   const [{ time }] = announced;
-  jumpTo(time + minute);
+  clock.jumpTo(time + minute);
   expect(await look(url, announced[0])).toEqual(everywhere('shown'));
 });
 
 test('shows it a minute later where pages were called in between, too', async () => {
   const [, { time }] = announced;
-  jumpTo(time - 1);
+  clock.jumpTo(time - 1);
   expect(await look(url, announced[1])).toEqual(everywhere('hidden'));
-  jumpTo(time + minute - 1000);
+  clock.jumpTo(time + minute - 1000);
   await look(url, announced[1]);
   // These two seconds pass for real: drawing a preview anew, which that look set off, takes part of them.
   await sleep(2000);
-  jumpTo(time + minute + 1000);
+  clock.jumpTo(time + minute + 1000);
   expect(await look(url, announced[1])).toEqual(everywhere('shown'));
 });
 
@@ -112,13 +115,13 @@ function build(): Promise<Outcome> {
 
 /** Serves the build that is there now, at the time it is now. */
 async function start(): Promise<void> {
-  jumpTo(Date.now());
+  clock.jumpTo(Date.now());
   const { folder } = copy;
-  const preload = resolve('tests/mocks/clock.cjs');
+  const { preload } = clock;
   server = await serveBuild({ folder, port: ports.building, preload, env: environment() });
 }
 
-const environment = () => ({ SITE_URL: origin, CLOCK_FILE: clockFile() });
+const environment = () => ({ SITE_URL: origin, ...clock.env });
 
 async function expectServed(): Promise<void> {
   const response = await fetch(`${url}/blog/${slug}`);
@@ -135,14 +138,4 @@ function listBuild(): Record<string, number> {
 
 function everywhere(state: 'shown' | 'hidden'): Record<string, string> {
   return Object.fromEntries(findPlaces(draft).map(({ name }) => [name, state]));
-}
-
-/** The server never sees half a time: the file is replaced as a whole. */
-function jumpTo(milliseconds: number): void {
-  writeFileSync(`${clockFile()}.next`, String(milliseconds));
-  renameSync(`${clockFile()}.next`, clockFile());
-}
-
-function clockFile(): string {
-  return join(copy.folder, '.clock');
 }

@@ -19,10 +19,11 @@ export function findNode(version) {
   const folder = resolve('node_modules/.cache/node', version);
   const program = join(folder, 'node_modules', name, 'bin/node');
   if (existsSync(program)) return program;
-  const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund'];
-  const { status, stderr } = spawnSync('npm', ['install', ...options, `${name}@${version}`], {
-    encoding: 'utf8',
-  });
+  const quiet = ['--no-save', '--no-audit', '--no-fund'];
+  // Exact versions never change: one that npm has kept needs no registry.
+  const patience = ['--prefer-offline', '--fetch-retries=1'];
+  const command = ['install', '--prefix', folder, ...quiet, ...patience, `${name}@${version}`];
+  const { status, stderr } = spawnSync('npm', command, { encoding: 'utf8' });
   if (status === 0) return program;
   throw new Error(
     `The site is tested on Node ${version} too, which comes as the package ${name}. npm could not fetch it:\n${stderr}`,

@@ -9,6 +9,9 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
+  // What evaluates documents goes into the bundle: the server needs none of Contentlayer's packages.
+  transpilePackages: ['mdx-bundler'],
   // A page is at most this old (seconds) when served, so a publish time is met within a minute even
   // where nobody has called in the meantime; `revalidate` in the root layout refreshes earlier.
   expireTime: 60,

@@ -37,7 +37,7 @@ export default defineConfig({
       url: `http://127.0.0.1:${ports.resend}/__mails`,
     },
     {
-      command: `npx next start --port ${ports.site}`,
+      command: `npm start --silent -- --port ${ports.site}`,
       url: siteUrl,
       env: {
         SITE_URL: siteUrl,

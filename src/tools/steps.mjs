@@ -33,14 +33,14 @@ export function run(command, extra = {}) {
 }
 
 /**
- * Installs the packages the lockfile names, unless that is what is there already. Development packages too:
- * the content check and the build are among them. Not `npm ci`: it refuses a lockfile written where the optional
- * binaries of other platforms could not be seen (github.com/npm/cli/issues/9342); versions are the lockfile's either way.
+ * Installs the packages the lockfile names, all anew, unless they are what is there already. Development packages
+ * too: the content check and the build are among them.
  * @returns {Promise<number>} the exit code
  */
 export async function installPackages() {
+  // npm writes it last, and begins by deleting it: an installation cut short is done again.
   const marker = 'node_modules/.package-lock.json';
   if (existsSync(marker) && statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs)
     return 0;
-  return run('npm install --include=dev --no-save --no-audit --no-fund');
+  return run('npm ci --include=dev --no-audit --no-fund');
 }

@@ -9,9 +9,9 @@ for (const step of [installPackages, () => run('npm run build --silent')]) {
   if (code !== 0) process.exit(code);
 }
 console.log('\nMessages from the contact form are printed here (MAIL_TRANSPORT=terminal).\n');
-const port = process.env.PORT ?? '3000';
 process.exit(
-  await run(`npx next start --port ${port}`, {
+  // In the shell's place: a signal ends the server, not only the shell around it.
+  await run('exec npm start --silent', {
     MAIL_TRANSPORT: 'terminal',
     CLIENT_IP_MODE: process.env.CLIENT_IP_MODE ?? 'direct',
   }),

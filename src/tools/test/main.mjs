@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installPackages, run } from '../steps.mjs';
+import { findNode, otherNodes } from './other-nodes.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 
 const results = 'test-results';
@@ -24,6 +25,11 @@ const steps = [
   { name: 'words', run: () => run('npm run words --silent') },
   { name: 'content', run: () => run('npm run content --silent'), needed: true },
   { name: 'unused code', run: () => run('npx knip') },
+  // `dependencies` are what the site imports: no more, as every server installs them, and no less.
+  {
+    name: 'packages of production',
+    run: () => run('npx knip --production --strict --dependencies'),
+  },
   {
     name: 'unit',
     run: () =>
@@ -32,9 +38,14 @@ const steps = [
       ),
     counts: () => readUnitCounts(`${results}/unit.json`),
   },
-  // Checks the types of every file, tests included. Words and content are compiled by now.
+  ...otherNodes.map((version) => ({
+    name: `unit, what the server does on Node ${version}`,
+    run: () => runOn(version, 'node_modules/vitest/vitest.mjs run --project server --reporter=dot'),
+  })),
+  // Words and content are compiled by now.
+  { name: 'types', run: () => run('npm run types --silent') },
   {
-    name: 'types and build',
+    name: 'build',
     run: () => run('npx next build', { SITE_URL: siteUrl }),
     needed: true,
   },
@@ -61,6 +72,16 @@ for (const step of steps) {
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** Runs a script on another Node. @param {string} version @param {string} script with its arguments */
+async function runOn(version, script) {
+  try {
+    return await run(`"${findNode(version)}" ${script}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
 
 /** @param {string} file */
 function readUnitCounts(file) {

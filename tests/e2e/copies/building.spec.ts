@@ -1,17 +1,19 @@
-import { readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { ports } from '../support/addresses';
 import { type Outcome, run, type Server, serveBuild } from '../support/copy-commands';
 import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
+import { type StoppedClock, stopClock } from '../support/stopped-clock';
 import { announced, draft, findPlaces, look, origin, writeFixtures } from './announcements';
 import { placeOf } from './place';
 
 /*
- * Two promises. A build either carries everything that was written, or says what is wrong and leaves the last one as
- * it is. Built once, the site shows what has a publish time at the latest one minute after that time, to the first
- * who calls; the server's clock (`tests/mocks/clock.cjs`) stands still but for the jumps made here.
+ * Three promises. A build takes what the site is made of, whatever lies beside it or is missing there. It either
+ * carries everything that was written, or says what is wrong and leaves the last one as it is. Built once, the site
+ * shows what has a publish time at the latest one minute after that time, to the first who calls; the server's clock
+ * (`tests/mocks/clock.cjs`) stands still but for the jumps made here.
  */
 test.describe.configure({ mode: 'serial', timeout: patience });
 
@@ -21,11 +23,16 @@ const slug = 'what-crosses-the-wire';
 const article = `content/blog/${slug}.mdx`;
 const messages = 'messages/pl/site.json';
 let copy: ProjectCopy;
+let clock: StoppedClock;
 let server: Server | undefined;
 
 test.beforeAll(() => {
   test.setTimeout(patience);
   copy = copyProject({ built: true });
+  clock = stopClock(copy.folder);
+  copy.delete('tests');
+  copy.delete('art');
+  copy.write('drafts.ts', "export const pages: number = 'not a part of the site';\n");
 });
 
 test.afterAll(async () => {
@@ -66,6 +73,8 @@ test('builds again once both are put right, and serves what was written in betwe
   const { code, output } = await build();
   expect(code, output).toBe(0);
   expect(copy.read('.next/BUILD_ID')).not.toBe(before);
+  for (const file of ['tsconfig.json', 'tsconfig.build.json'])
+    expect(copy.read(file)).toBe(readFileSync(file, 'utf8'));
   await start();
   await expectServed();
 });
@@ -73,26 +82,26 @@ test('builds again once both are put right, and serves what was written in betwe
 test('holds back what is announced for later until its time has come', async () => {
   const [{ time }] = announced;
   for (const moment of [Date.now(), time - 2 * minute, time - 1]) {
-    jumpTo(moment);
+    clock.jumpTo(moment);
     expect(await look(url, announced[0])).toEqual(everywhere('hidden'));
   }
 });
 
 test('shows it everywhere to the first who calls a minute later, without a build', async () => {
   const [{ time }] = announced;
-  jumpTo(time + minute);
+  clock.jumpTo(time + minute);
   expect(await look(url, announced[0])).toEqual(everywhere('shown'));
 });
 
 test('shows it a minute later where pages were called in between, too', async () => {
   const [, { time }] = announced;
-  jumpTo(time - 1);
+  clock.jumpTo(time - 1);
   expect(await look(url, announced[1])).toEqual(everywhere('hidden'));
-  jumpTo(time + minute - 1000);
+  clock.jumpTo(time + minute - 1000);
   await look(url, announced[1]);
   // These two seconds pass for real: drawing a preview anew, which that look set off, takes part of them.
   await sleep(2000);
-  jumpTo(time + minute + 1000);
+  clock.jumpTo(time + minute + 1000);
   expect(await look(url, announced[1])).toEqual(everywhere('shown'));
 });
 
@@ -106,13 +115,13 @@ function build(): Promise<Outcome> {
 
 /** Serves the build that is there now, at the time it is now. */
 async function start(): Promise<void> {
-  jumpTo(Date.now());
+  clock.jumpTo(Date.now());
   const { folder } = copy;
-  const preload = './tests/mocks/clock.cjs';
+  const { preload } = clock;
   server = await serveBuild({ folder, port: ports.building, preload, env: environment() });
 }
 
-const environment = () => ({ SITE_URL: origin, CLOCK_FILE: clockFile() });
+const environment = () => ({ SITE_URL: origin, ...clock.env });
 
 async function expectServed(): Promise<void> {
   const response = await fetch(`${url}/blog/${slug}`);
@@ -129,14 +138,4 @@ function listBuild(): Record<string, number> {
 
 function everywhere(state: 'shown' | 'hidden'): Record<string, string> {
   return Object.fromEntries(findPlaces(draft).map(({ name }) => [name, state]));
-}
-
-/** The server never sees half a time: the file is replaced as a whole. */
-function jumpTo(milliseconds: number): void {
-  writeFileSync(`${clockFile()}.next`, String(milliseconds));
-  renameSync(`${clockFile()}.next`, clockFile());
-}
-
-function clockFile(): string {
-  return join(copy.folder, '.clock');
 }

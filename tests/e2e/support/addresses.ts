@@ -7,6 +7,7 @@ export const ports = {
   redis: first + 3,
   resend: first + 4,
   attacked: first + 5,
+  serving: first + 6,
 };
 
 export const siteUrl = `http://localhost:${ports.site}`;

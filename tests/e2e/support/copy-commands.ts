@@ -34,16 +34,17 @@ export async function run(command: Command): Promise<Outcome> {
   return { code: child.exitCode, output: output() };
 }
 
-/** Starts the built site of a copy; `preload` is a script that runs before it. */
+/** Starts the built site of a copy; `preload` is a script that runs before it, `node` another Node's program. */
 export function serveBuild({
   folder,
   port,
   preload,
+  node = process.execPath,
   env = {},
-}: Omit<ServerCommand, 'command'> & { preload?: string }): Promise<Server> {
+}: Omit<ServerCommand, 'command'> & { preload?: string; node?: string }): Promise<Server> {
   const next = ['node_modules/next/dist/bin/next', 'start', '--port', String(port)];
   const early = preload === undefined ? [] : ['--require', preload];
-  return serve({ command: [process.execPath, ...early, ...next], folder, port, env });
+  return serve({ command: [node, ...early, ...next], folder, port, env });
 }
 
 /** Starts a command that serves `port` and waits for its first answer. Throws when it ends before, or takes too long. */

@@ -20,7 +20,10 @@ export type ProjectCopy = {
   folder: string;
   read: (path: string) => string;
   write: (path: string, text: string) => void;
+  /** A file, or a folder with all that is in it. */
   delete: (path: string) => void;
+  /** Takes away the packages that `npm ci --omit=dev` would not install. */
+  dropDevelopmentPackages: () => void;
   /** Ends what still runs in the copy, and deletes it. */
   dispose: () => void;
 };
@@ -39,7 +42,12 @@ export function copyProject({ built = false } = {}): ProjectCopy {
     folder,
     read: (path) => readFileSync(inside(path), 'utf8'),
     write: (path, text) => writeFileSync(inside(path), text),
-    delete: (path) => rmSync(inside(path)),
+    delete: (path) => rmSync(inside(path), { recursive: true }),
+    dropDevelopmentPackages: () => {
+      // One file with the project's own, in which npm would write: it goes first.
+      rmSync(inside('node_modules/.package-lock.json'));
+      execFileSync('npm', ['prune', '--omit=dev', '--offline'], { cwd: folder, stdio: 'ignore' });
+    },
     dispose: () => {
       killAll(listProcesses(folder));
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

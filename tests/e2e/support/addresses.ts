@@ -6,6 +6,7 @@ export const ports = {
   development: first + 2,
   redis: first + 3,
   resend: first + 4,
+  process: first + 5,
 };
 
 export const siteUrl = `http://localhost:${ports.site}`;

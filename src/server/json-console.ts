@@ -4,6 +4,7 @@ type Level = 'info' | 'warning' | 'error';
 
 const methods = {
   debug: 'info',
+  dir: 'info',
   info: 'info',
   log: 'info',
   trace: 'info',

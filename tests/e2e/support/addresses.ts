@@ -6,7 +6,9 @@ export const ports = {
   development: first + 2,
   redis: first + 3,
   resend: first + 4,
-  process: first + 5,
+  starting: first + 5,
+  stopping: first + 6,
+  logging: first + 7,
 };
 
 export const siteUrl = `http://localhost:${ports.site}`;

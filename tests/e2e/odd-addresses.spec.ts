@@ -53,6 +53,11 @@ for (const target of ['/_not-found', '/_global-error', '/500', '/nothing-here'])
     expect(answer.headers.get('cache-control') ?? '').not.toContain('s-maxage');
   });
 
+test('no header makes the page of unknown addresses a known one', async () => {
+  for (const more of ['x-own-request: 1\r\n', 'x-middleware-subrequest: 1\r\n'])
+    expect((await ask('/unknown-address', { more })).status, more).toBe(404);
+});
+
 for (const target of ['//else.test', '/\\else.test', '/a//b', '/blog/', '/en/blog'])
   test(`${target} leads to an address of this site, with all headers`, async () => {
     const answer = await ask(target);

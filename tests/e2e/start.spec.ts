@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ports } from './support/addresses';
 import { answers, run, serveBuild } from './support/copy-commands';
+import { words } from './support/words';
 
 /* The built site in a process of its own: whether it starts is decided by its environment alone. */
 test.describe.configure({ mode: 'default' });
@@ -59,5 +60,25 @@ test('starts with nothing set where mail is printed, as npm run site does', asyn
   expect((await fetch(server.url)).status).toBe(200);
   const notices = server.output().match(/"start\.\w+".*printed in this terminal/g);
   expect(notices, 'said once, not once per runtime').toHaveLength(1);
+  await server.interrupt();
+});
+
+test('answers unknown addresses with the whole page where it can reach nobody, itself included', async () => {
+  const server = await serveBuild({
+    folder: process.cwd(),
+    port,
+    preload: './tests/mocks/no-network.cjs',
+    env: { MAIL_TRANSPORT: 'terminal' },
+  });
+  for (const [path, locale] of [
+    ['/nothing-here', 'en'],
+    ['/pl/nothing-here', 'pl'],
+  ] as const) {
+    const answer = await fetch(`${server.url}${path}`);
+    const text = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(text).toContain(words(locale).site.notFound.title);
+    expect(text).toContain('</footer>');
+  }
   await server.interrupt();
 });

@@ -17,7 +17,7 @@ const handlerMethods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELET
 const internal = /^\/(?:_(?!next(?:\/|$))|(?:404|500)(?:\/|$))/;
 
 /** Addresses Next redirects: repeated or closing slashes, and the prefix English does not have. */
-const moved = new RegExp(`//|.[/]$|^/${defaultLocale}(?:/|$)`);
+const moved = new RegExp(`//|./$|^/${defaultLocale}(?:/|$)`);
 
 /** Decides by the method and the request target as it came over the line. Addresses Next trips over become our 404. */
 export function admit(method: string, target: string): Admission {

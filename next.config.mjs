@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { ownRequestHeader } from './src/site/own-request.mjs';
 import { securityHeaderRules } from './src/site/security-headers.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
+
+// Who answers unknown addresses, under a language: a handler that sends the 404 page as it was built. While
+// someone writes nothing is built, and the page answers itself.
+const unknownAddress = isDevelopment ? 'unknown-address' : 'unknown-address/answer';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -45,17 +48,20 @@ const nextConfig = {
     { source: '/en/:path*', destination: '/:path*', permanent: true },
   ],
   rewrites: async () => ({
-    // The page of all unknown addresses has an address itself: for visitors it is one of them.
-    beforeFiles: ['en', 'pl'].map((locale) => ({
-      source: `${locale === 'en' ? '' : `/${locale}`}/unknown-address`,
-      missing: [{ type: 'header', key: ownRequestHeader }],
-      destination: `/${locale}/unknown-address/of-all`,
-    })),
+    // The 404 page has an address itself: for visitors it is one of the unknown.
+    beforeFiles: [
+      { source: '/unknown-address', destination: `/en/${unknownAddress}` },
+      { source: '/pl/unknown-address', destination: `/pl/${unknownAddress}` },
+    ],
     afterFiles: [
       { source: '/', destination: '/en' },
       { source: '/:path((?!_next/(?:static|image)|pl/|pl$).*)', destination: '/en/:path' },
     ],
-    fallback: [],
+    fallback: [
+      { source: '/_next/static/:path*', destination: '/missing-file' },
+      { source: '/pl/:path*', destination: `/pl/${unknownAddress}` },
+      { source: '/:path*', destination: `/en/${unknownAddress}` },
+    ],
   }),
 };
 

@@ -42,6 +42,7 @@ export default defineConfig({
       env: {
         SITE_URL: siteUrl,
         RESEND_API_KEY: 're_local',
+        MAIL_TO: 'team@amberline.example',
         RESEND_BASE_URL: `http://127.0.0.1:${ports.resend}`,
         UPSTASH_REDIS_REST_URL: `http://127.0.0.1:${ports.redis}`,
         UPSTASH_REDIS_REST_TOKEN: 'local-token',

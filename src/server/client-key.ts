@@ -1,5 +1,6 @@
 import { env } from './env';
 import { addressGroup } from './ip-address';
+import { peerHeader } from './peer-header';
 import { sha256 } from './sha256';
 
 /** Who a request is counted for. `isShared`: no trustworthy address, so everybody such counts together. */
@@ -27,6 +28,7 @@ export async function clientKey(request: Request): Promise<ClientKey> {
 function trustedAddress(headers: Headers, mode: string): string | undefined {
   // Vercel overwrites this header on every request (vercel.com/docs/headers/request-headers).
   if (mode === 'vercel') return headers.get('x-vercel-forwarded-for')?.split(',').at(-1);
+  if (mode === 'direct') return headers.get(peerHeader()) ?? undefined;
   const hops = /^proxy:(\d+)$/.exec(mode)?.[1];
   if (hops === undefined) return undefined;
   // Each proxy appends the address it saw, so only the last N entries are ours to believe.

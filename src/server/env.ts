@@ -12,29 +12,18 @@ export const envSchema = z
       description:
         'The absolute origin visitors use, without a path, for example https://amberline.example; the same when building and when serving.',
     }),
-    PORT: z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .default('3000')
-      .meta({
-        description: 'The port the server listens on; set by Next itself.',
-      }),
-    SELF_URL: origin.optional().meta({
-      description:
-        'Where the server reaches itself, for the page it answers unknown addresses with; without it http://127.0.0.1 and its own port.',
-      example: 'http://127.0.0.1:3000',
-    }),
     CLIENT_IP_MODE: z
       .string()
       .regex(/^(?:vercel|direct|proxy:[1-9]\d?)$/)
       .optional()
       .meta({
         description:
-          "Where a visitor's address comes from: vercel (set by Vercel), proxy:N (the Nth address from the right of X-Forwarded-For, N = how many of your own proxies stand in front) or direct (no address is trusted, all visitors share one limit; the default).",
+          "Where a visitor's address comes from: vercel (set by Vercel), proxy:N (the Nth address from the right of X-Forwarded-For, N = how many of your own proxies stand in front) or direct (the other end of the connection; visitors whose address is not public, as behind a proxy, share one limit; the default).",
         example: 'proxy:1',
       }),
     MAIL_TO: z.email().default(company.email).meta({
-      description: 'The address contact messages are sent to.',
+      description:
+        'The address contact messages are sent to; has to be set wherever RESEND_API_KEY is.',
     }),
     MAIL_FROM: z.string().regex(mailbox).default(`${company.name} <${company.email}>`).meta({
       description:
@@ -85,7 +74,14 @@ export type EnvName = keyof Env;
 /** Thrown with one line per wrong variable; the lines name variables, never their values. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
+
+  constructor(readonly lines: readonly string[]) {
+    super(`The environment cannot be used:\n${lines.map((line) => `- ${line}`).join('\n')}`);
+  }
 }
+
+/** Variables as they are set; an empty one counts as not set. */
+export type SetVariables = Partial<Record<EnvName, string>>;
 
 let known: Env | undefined;
 
@@ -97,12 +93,19 @@ export function env(): Env {
 
 /** Checks raw variables; an empty one counts as not set. */
 export function parseEnv(raw: Record<string, string | undefined>): Env {
-  const set = Object.entries(raw).filter(([, value]) => value !== undefined && value !== '');
-  const result = envSchema.safeParse(Object.fromEntries(set));
+  const result = envSchema.safeParse(withoutEmpty(raw));
   if (result.success) return result.data;
   const names = new Set(result.error.issues.map((issue) => String(issue.path[0])));
-  const lines = [...names].map((name) => `- ${name} is wrong. ${sentence(name as EnvName)}`);
-  throw new EnvError(`The environment cannot be used:\n${lines.join('\n')}`);
+  throw new EnvError([...names].map((name) => `${name} is wrong. ${sentence(name as EnvName)}`));
+}
+
+/** What is set, unchecked and without defaults: for rules about what has to be. */
+export function setVariables(): SetVariables {
+  return withoutEmpty(readEnv());
+}
+
+function withoutEmpty(raw: Record<string, string | undefined>): SetVariables {
+  return Object.fromEntries(Object.entries(raw).filter(([, value]) => value));
 }
 
 /** What a variable is for. */
@@ -114,8 +117,6 @@ export function sentence(name: EnvName): string {
 function readEnv(): Record<EnvName, string | undefined> {
   return {
     SITE_URL: process.env.SITE_URL,
-    PORT: process.env.PORT,
-    SELF_URL: process.env.SELF_URL,
     CLIENT_IP_MODE: process.env.CLIENT_IP_MODE,
     MAIL_TO: process.env.MAIL_TO,
     MAIL_FROM: process.env.MAIL_FROM,

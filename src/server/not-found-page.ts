@@ -1,46 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { getTranslations } from 'next-intl/server';
 import { company } from '@/site/company';
 import { defaultLocale, type Locale, locales } from '@/site/locales';
-import { ownRequestHeader } from '@/site/own-request.mjs';
 import { pathFor } from '@/site/routes';
-import { env } from './env';
 import { errorKind, logError } from './log';
 
-/** How long (milliseconds) a fetched page is used again; as long as any page of the site may be old. */
-const freshFor = 60_000;
-/** How long to wait for our own server: it may just have started, and in development it compiles the page first. */
-const patience = process.env.NODE_ENV === 'development' ? 60_000 : 10_000;
-
-const kept = new Map<Locale, { html: string; at: number }>();
+const kept = new Map<Locale, Promise<string>>();
 
 /**
- * Returns the HTML of the 404 page in a language (any other word counts as the default one). The page is prerendered;
- * the server asks itself for it, once a minute. Never rejects: without it the answer is its words alone.
+ * Returns the HTML of the 404 page in a language (any other word counts as the default one): read once from what the
+ * build prerendered, and kept. Never rejects: without that file the answer is its words alone.
  */
-export async function loadNotFoundPage(wanted: string): Promise<string> {
+export function loadNotFoundPage(wanted: string): Promise<string> {
   const locale = locales.find((one) => one === wanted) ?? defaultLocale;
-  const known = kept.get(locale);
-  if (known && Date.now() - known.at < freshFor) return known.html;
+  const page = kept.get(locale) ?? readBuiltPage(locale);
+  kept.set(locale, page);
+  return page;
+}
+
+async function readBuiltPage(locale: Locale): Promise<string> {
   try {
-    const html = await fetchOwnPage(pathFor('/unknown-address', locale));
-    kept.set(locale, { html, at: Date.now() });
-    return html;
+    return await readFile(builtPage(locale), 'utf8');
   } catch (error) {
+    kept.delete(locale);
     logError('not-found.fallback', { cause: errorKind(error) });
-    return known?.html ?? writePlainPage(locale);
+    return writePlainPage(locale);
   }
 }
 
-/** Asks at an address of our own making, never at one a visitor could name in a header. */
-async function fetchOwnPage(path: string): Promise<string> {
-  const { SELF_URL, PORT } = env();
-  const answer = await fetch(new URL(path, SELF_URL ?? `http://127.0.0.1:${PORT}`), {
-    cache: 'no-store',
-    headers: { [ownRequestHeader]: '1' },
-    signal: AbortSignal.timeout(patience),
-  });
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  return answer.text();
+/** Nobody can ask for the page itself, so it is never rendered anew: the file stays as it was built. */
+function builtPage(locale: Locale): string {
+  const folder = join(/* turbopackIgnore: true */ process.cwd(), '.next/server/app');
+  return join(folder, locale, 'unknown-address.html');
 }
 
 async function writePlainPage(locale: Locale): Promise<string> {

@@ -27,6 +27,22 @@ const connectSources = [
 
 const noSniffing = { key: 'X-Content-Type-Options', value: 'nosniff' };
 const noFraming = { key: 'X-Frame-Options', value: 'DENY' };
+const onlyHttps = {
+  key: 'Strict-Transport-Security',
+  value: 'max-age=63072000; includeSubDomains',
+};
+const shortReferrer = { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' };
+const ownUse = { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' };
+const anyUse = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
+
+/** What pages of other sites may show or read: link previews, pictures, films and feeds, in any language. */
+const embeddable = [
+  '/:language?/share/:path*',
+  '/:language?/feed.xml',
+  '/images/:path*',
+  '/pictures/:path*',
+  '/videos/:path*',
+];
 
 /** @param {{ isDevelopment: boolean }} mode @returns {string} one Content-Security-Policy value */
 export function contentSecurityPolicy({ isDevelopment }) {
@@ -56,28 +72,36 @@ export function contentSecurityPolicy({ isDevelopment }) {
 export function securityHeaders({ isDevelopment }) {
   return [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy({ isDevelopment }) },
-    { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+    onlyHttps,
     noSniffing,
     noFraming,
-    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    shortReferrer,
     {
       key: 'Permissions-Policy',
       value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+    ownUse,
   ];
 }
 
+/** What the answer for a missing script, style or font carries besides the headers of its folder (below). */
+export const missingFileHeaders = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  [onlyHttps.key]: onlyHttps.value,
+  [shortReferrer.key]: shortReferrer.value,
+};
+
 /**
  * Scripts, styles and fonts of the build go without a page's policies: they would be 700 bytes more with each of a
- * dozen files that come before the first paint. A file that is missing there is answered with the page of unknown
- * addresses, which is not to be framed either.
+ * dozen files that come before the first paint. Where several rules set one header, the last one holds.
  * @param {{ isDevelopment: boolean }} mode
  * @returns {{ source: string, headers: { key: string, value: string }[] }[]} what goes with which path, for Next
  */
 export function securityHeaderRules(mode) {
   return [
     { source: '/:path((?!_next/static/).*)', headers: securityHeaders(mode) },
-    { source: '/_next/static/:path*', headers: [noSniffing, noFraming] },
+    { source: '/_next/static/:path*', headers: [noSniffing, noFraming, ownUse] },
+    ...embeddable.map((source) => ({ source, headers: [anyUse] })),
   ];
 }

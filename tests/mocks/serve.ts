@@ -16,7 +16,8 @@ const { values } = parseArgs({
 const resend = await startResendStandIn({ port: Number(values.resend) });
 const redis = await startRedisBridge({ port: Number(values.redis) });
 
-for (const [name, value] of Object.entries({ ...redis.env, ...resend.env })) {
+const recipient = { MAIL_TO: 'team@agency.test' };
+for (const [name, value] of Object.entries({ ...redis.env, ...resend.env, ...recipient })) {
   console.log(`${name}=${value}`);
 }
 

@@ -5,8 +5,8 @@ export type Announcement = { slug: string; title: string; time: number; draft?: 
 type Place = { name: string; path: string; sign: string };
 type Answer = { status: number; text: string };
 
-/** The origin the fixtures' site is built and served with. */
-export const origin = 'https://amberline.example';
+/** The origin the fixtures' site is built and served with: one a demo may have (`src/server/start-rules.ts`). */
+export const origin = 'http://127.0.0.1:9';
 
 const announce = (slug: string, title: string, time: string): Announcement => ({
   slug,

@@ -53,8 +53,12 @@ async function start(version: string): Promise<void> {
   const { folder } = copy;
   const { preload } = clock;
   const node = version === process.versions.node ? process.execPath : findNode(version);
-  const mail = { RESEND_API_KEY: 're_local', RESEND_BASE_URL: mailUrl };
-  const env = { ...clock.env, ...mail, CLIENT_IP_MODE: 'direct' };
+  const mail = {
+    RESEND_API_KEY: 're_local',
+    RESEND_BASE_URL: mailUrl,
+    MAIL_TO: 'team@client.example',
+  };
+  const env = { ...clock.env, ...mail, SITE_URL: url, CLIENT_IP_MODE: 'direct' };
   server = await serveBuild({ folder, port: ports.serving, preload, node, env });
 }
 

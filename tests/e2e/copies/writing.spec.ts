@@ -5,6 +5,7 @@ import { ports } from '../support/addresses';
 import { answers, listProcesses, type Server, serve } from '../support/copy-commands';
 import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
 import { expect as expectNow, isolatedTest as test } from '../support/test';
+import { words } from '../support/words';
 import { placeOf } from './place';
 
 /* What `npm run dev` gives to someone who writes, with the page open beside the editor. */
@@ -89,6 +90,21 @@ test('gives a new file its page and takes it away with the file', async ({ reque
   copy.delete(`content/blog/${newSlug}.mdx`);
   await expect.poll(statusOf).toBe(404);
   expect(await listArticles(request)).toContain(slug);
+});
+
+test.describe('at the address of a new file', () => {
+  // In development the page of unknown addresses is put together in the browser, which React remarks on.
+  test.use({ expectedErrors: [/status of 404|^Encountered a script tag/] });
+
+  test('says on the page of unknown addresses why it is not there', async ({ page }) => {
+    copy.write(`content/blog/${newSlug}.mdx`, good.replace('author:', 'autor:'));
+    const answer = await page.goto(`${server.url}/blog/${newSlug}`);
+    expect(answer?.status()).toBe(404);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(words('en').site.notFound.title);
+    await expect(page.getByRole('group').filter({ hasText: `${newSlug}.mdx` })).toBeVisible();
+    copy.delete(`content/blog/${newSlug}.mdx`);
+  });
 });
 
 test('ends with Ctrl-C and leaves nothing running', async () => {

@@ -8,6 +8,9 @@ export const ports = {
   resend: first + 4,
   attacked: first + 5,
   serving: first + 6,
+  starting: first + 7,
+  stopping: first + 8,
+  logging: first + 9,
 };
 
 export const siteUrl = `http://localhost:${ports.site}`;

@@ -21,6 +21,8 @@ export type Server = {
   output: () => string;
   /** Ends it as Ctrl-C in its terminal would, and waits until it has ended. */
   interrupt: () => Promise<void>;
+  /** Sends it another signal; resolves with its exit code once it has ended. */
+  stop: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
 /** How long a server may take to its first answer, and to end, in milliseconds. */
@@ -53,9 +55,10 @@ export async function serve({ port, ...command }: ServerCommand): Promise<Server
   if (await answers(url)) throw new Error(`Something else is serving ${url}`);
   const { child, output } = launch(command);
   const interrupt = () => end(child, 'SIGINT');
+  const stop = (signal: NodeJS.Signals) => end(child, signal).then(() => child.exitCode);
   for (const start = Date.now(); Date.now() - start < mostToAnswer; await sleep(100)) {
     if (hasEnded(child)) throw new Error(`${url} ended at once:\n${output()}`);
-    if (await answers(url)) return { url, pid: child.pid ?? 0, output, interrupt };
+    if (await answers(url)) return { url, pid: child.pid ?? 0, output, interrupt, stop };
   }
   await end(child, 'SIGKILL');
   throw new Error(`${url} did not answer:\n${output()}`);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addressGroup } from '@/server/ip-address';
+import { peerHeader } from '@/server/peer-header';
 
 async function keyOf(mode: string | undefined, headers: Record<string, string>) {
   vi.stubEnv('CLIENT_IP_MODE', mode);
@@ -52,6 +53,19 @@ describe('client key', () => {
   it.each([undefined, 'direct'])('trusts no header in mode %s', async (mode) => {
     const headers = { ...forged, 'x-vercel-forwarded-for': '198.51.100.1' };
     expect(await keyOf(mode, headers)).toEqual({ key: 'shared', isShared: true });
+  });
+
+  it.each([undefined, 'direct'])(
+    'takes the other end of the connection in mode %s, where the front door has noted it',
+    async (mode) => {
+      const noted = { ...forged, [peerHeader()]: '203.0.113.7' };
+      const known = await keyOf('proxy:1', { 'x-forwarded-for': '203.0.113.7' });
+      expect(await keyOf(mode, noted)).toEqual(known);
+    },
+  );
+
+  it.each(['vercel', 'proxy:1'])('leaves that note alone in mode %s', async (mode) => {
+    expect((await keyOf(mode, { [peerHeader()]: '203.0.113.7' })).isShared).toBe(true);
   });
 
   it('takes the Nth address from the right behind N proxies', async () => {

@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { type EnvName, envSchema, parseEnv, sentence } from '@/server/env';
 import { envExample } from '@/tools/env-example';
-import { captureLog, startSite } from './site';
 
 describe('the environment', () => {
   it('needs nothing: every variable has a default or may be absent', () => {
     expect(parseEnv({})).toEqual({
       SITE_URL: 'http://localhost:3000',
-      PORT: '3000',
       MAIL_TO: 'hello@amberline.example',
       MAIL_FROM: 'Amberline <hello@amberline.example>',
     });
@@ -58,52 +56,5 @@ describe('the environment', () => {
   it('is what .env.example says', async () => {
     const file = new URL('../../../.env.example', import.meta.url);
     expect(await readFile(file, 'utf8')).toBe(envExample());
-  });
-});
-
-describe('at start', () => {
-  async function saidWith(env: Partial<Record<EnvName, string>>): Promise<[string, unknown][]> {
-    await startSite(env);
-    const log = captureLog();
-    const { reportStartUp } = await import('@/server/start-up');
-    reportStartUp();
-    return log.lines().map(({ event, say }): [string, unknown] => [event, say]);
-  }
-
-  it('a bare site warns about addresses and mail', async () => {
-    expect(await saidWith({})).toEqual([
-      ['start.warning', expect.stringContaining('CLIENT_IP_MODE is not set')],
-      ['start.warning', expect.stringContaining('answers 503')],
-      ['start.notice', expect.stringContaining('No Redis')],
-    ]);
-  });
-
-  it('a local run says that mail is printed', async () => {
-    expect(await saidWith({ MAIL_TRANSPORT: 'terminal', CLIENT_IP_MODE: 'direct' })).toEqual([
-      ['start.notice', expect.stringContaining('printed in this terminal')],
-      ['start.notice', expect.stringContaining('No Redis')],
-    ]);
-  });
-
-  it('a key that is not used is a warning', async () => {
-    const env = { MAIL_TRANSPORT: 'terminal', RESEND_API_KEY: 're_x' };
-    expect(await saidWith(env)).toContainEqual([
-      'start.warning',
-      expect.stringContaining('not used'),
-    ]);
-  });
-
-  it('a complete deployment has nothing to say', async () => {
-    const env = {
-      CLIENT_IP_MODE: 'vercel',
-      RESEND_API_KEY: 're_x',
-      UPSTASH_REDIS_REST_URL: 'https://x.example',
-      UPSTASH_REDIS_REST_TOKEN: 'x',
-    };
-    expect(await saidWith(env)).toEqual([]);
-  });
-
-  it('a wrong environment stops it', async () => {
-    await expect(saidWith({ CLIENT_IP_MODE: 'any' })).rejects.toThrow('CLIENT_IP_MODE is wrong');
   });
 });

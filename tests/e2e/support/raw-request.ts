@@ -1,0 +1,34 @@
+import { connect } from 'node:net';
+import { ports } from './addresses';
+
+export type RawAnswer = { status: number; headers: Headers; body: string };
+
+/**
+ * Asks the site for a target exactly as written: `fetch` and browsers would put an odd one right first. `more` are
+ * further header lines, each with its line end.
+ */
+export async function ask(target: string, { method = 'GET', more = '' } = {}): Promise<RawAnswer> {
+  const host = `Host: localhost:${ports.site}\r\nConnection: close\r\n`;
+  const received = await send(`${method} ${target} HTTP/1.1\r\n${host}${more}\r\n`);
+  const [head = '', ...body] = received.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const fields = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon), line.slice(colon + 1).trim()];
+  });
+  return {
+    status: Number(first.split(' ')[1]),
+    headers: new Headers(fields),
+    body: body.join('\r\n\r\n'),
+  };
+}
+
+function send(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(ports.site, 'localhost', () => socket.write(text));
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('utf8')));
+  });
+}

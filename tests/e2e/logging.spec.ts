@@ -12,6 +12,9 @@ const env = {
 };
 let server: Server;
 
+// One server for both, on one port.
+test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(async () => {
   const preload = './tests/mocks/stray-errors.cjs';
   server = await serveBuild({ folder: process.cwd(), port: ports.logging, preload, env });

@@ -47,5 +47,6 @@ function outcomeOf(reason: MailFailure, seconds: number | undefined): Outcome {
   if (reason === 'quota') {
     return limited({ retryAfterSeconds: seconds ?? retryAfter.quotaSeconds });
   }
-  return later(reason === 'refused' ? mailRefused : unavailable, seconds);
+  const isRefused = reason === 'refused' || reason === 'busy';
+  return later(isRefused ? mailRefused : unavailable, seconds);
 }

@@ -4,7 +4,7 @@ import { describeContact, type Mail, plainMail } from './mail-text';
 
 const reasons = {
   ceiling: 'came when the daily number of single mails was used up',
-  quota: "came when the mail provider's quota was used up",
+  quota: 'came when the mail provider took no more mails',
   suspect: 'SUSPECT: looks as if a machine had filled in the form',
 } as const satisfies Record<KeptBecause, string>;
 

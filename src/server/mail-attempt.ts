@@ -41,7 +41,8 @@ export function readAttempt(
   const isBusy = status === 429 || error?.name === 'concurrent_idempotent_requests';
   if (isAborted || isBroken || isBusy || (status ?? 0) >= 500) {
     const pauseMs = pauseBefore(attempt + 1, failure.retryAfterSeconds);
-    return { ...failure, is: 'worth-another', reason: isAborted ? 'timeout' : 'refused', pauseMs };
+    const reason = isAborted ? 'timeout' : status === 429 ? 'busy' : 'refused';
+    return { ...failure, is: 'worth-another', reason, pauseMs };
   }
   return { ...failure, is: 'final', reason: 'refused' };
 }

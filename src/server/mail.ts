@@ -8,6 +8,7 @@ import type { Mail } from './mail-text';
 export type MailFailure =
   | 'refused' // the provider does not want this mail
   | 'quota' // the provider takes no more mails for now
+  | 'busy' // the provider was asked too often, by all of us together
   | 'timeout' // no answer in time: the mail may have gone out
   | 'not-configured';
 

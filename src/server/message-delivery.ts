@@ -51,8 +51,9 @@ async function mailOrKeep(letter: Letter, own: Grant): Promise<Outcome> {
   // Without Redis the provider's own quota is the ceiling.
   const sent = await sendCounted(letter, ceiling.ok ? { own, ceiling } : { own });
   if (sent.ok) return accepted;
-  const isKept = sent.reason === 'quota' && (await keep(letter, 'quota'));
-  return isKept ? accepted : sent.outcome;
+  // Certainly not mailed, and only for want of room: that is what the digest is for.
+  const isCrowded = sent.reason === 'quota' || sent.reason === 'busy';
+  return isCrowded && (await keep(letter, 'quota')) ? accepted : sent.outcome;
 }
 
 /** Suspects leave the limits that people share alone: they have one of their own. */

@@ -109,12 +109,15 @@ describe('over the daily total', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('with Redis a spent quota of the provider loses nothing', async () => {
-    const site = await withRedis();
-    resend.setMode('quota-429');
-    expect(await send(site)).toBe(200);
-    expect(await waiting()).toBe(1);
-  });
+  it.each(['quota-429', 'busy-429'] as const)(
+    'with Redis a provider that takes no more (%s) loses nothing',
+    async (mode) => {
+      const site = await withRedis();
+      resend.setMode(mode);
+      expect(await send(site)).toBe(200);
+      expect(await waiting()).toBe(1);
+    },
+  );
 
   it('a message is mailed when Redis cannot take it', async () => {
     const site = await withRedis();

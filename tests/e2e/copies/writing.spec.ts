@@ -98,7 +98,8 @@ test.describe('at the address of a new file', () => {
 
   test('says on the page of unknown addresses why it is not there', async ({ page }) => {
     copy.write(`content/blog/${newSlug}.mdx`, good.replace('author:', 'autor:'));
-    const answer = await page.goto(`${server.url}/blog/${newSlug}`);
+    // The preview may load the page anew as soon as it knows of the file.
+    const answer = await page.goto(`${server.url}/blog/${newSlug}`, { waitUntil: 'load' });
     expect(answer?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(words('en').site.notFound.title);

@@ -1,4 +1,4 @@
-/** Every number a visitor can run into when sending something. Change them here and nowhere else. */
+/** Every number a visitor can run into. Change them here and nowhere else. */
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -74,3 +74,18 @@ export const mailRetryPauseMs = 600;
 
 /** Delivered messages remembered per process, so that a retry costs neither a mail nor a unit. */
 export const rememberedMessages = { count: 1000, ms: 10 * minute } as const;
+
+/**
+ * How long a visitor waits for a picture's first making: as long as its original would take on a line of `bytesPerMs`
+ * (1.6 megabits a second), at most `mostMs`; then the original is sent.
+ */
+export const pictureWait = { bytesPerMs: 200, mostMs: 3000 } as const;
+
+/** Pictures that may wait to be made; beyond these the original is sent at once. A first view needs about twenty. */
+export const mostPicturesWaiting = 100;
+
+/** A picture that takes longer than this to be made counts as broken. */
+export const pictureTimeoutSeconds = 30;
+
+/** When made pictures cannot be written, none is made for this long. */
+export const pictureStorePauseMs = minute;

@@ -23,9 +23,12 @@ const nextConfig = {
   },
   // Pictures are made by `src/pictures/`: whoever drives Next's optimizer decides how much it works.
   images: { unoptimized: true },
-  // The originals that variants are made from, for hosts that run each route by itself.
+  // For hosts that run each route by itself: what variants are made from, and what the encoder's own process loads.
   outputFileTracingIncludes: {
-    '/pictures/**': ['./public/{images,videos}/**/*.{webp,avif,png,jpg,jpeg}'],
+    '/pictures/**': [
+      './public/{images,videos}/**/*.{webp,avif,png,jpg,jpeg}',
+      './node_modules/{sharp,@img,detect-libc,semver}/**/*',
+    ],
   },
   headers: async () => securityHeaderRules({ isDevelopment }),
   // English has no prefix (`src/site/locales.ts`): its prefixed form is a second address and moves away.

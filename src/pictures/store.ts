@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureStorePauseMs } from '@/site/limits';
+import { pictureLimits } from '@/site/limits';
 
 /**
  * Finished variants as files, `<hash>-<width>.avif`. It needs no largest size: the list of variants is closed, and the
@@ -50,7 +50,7 @@ export function openStore(home: string, spare: string): Store {
 
   function close() {
     folder = undefined;
-    closedUntil = Date.now() + pictureStorePauseMs;
+    closedUntil = Date.now() + pictureLimits.pauseMs;
   }
 
   return { find, isOpen, keep };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Variant } from '@/rules/picture-variants';
 import { logError } from '@/server/log';
-import { mostPicturesWaiting, pictureWait } from '@/site/limits';
+import { pictureLimits, pictureWait } from '@/site/limits';
 import { encodeVariant } from './encode';
 import { createQueue } from './queue';
 import { openStore, type Store } from './store';
@@ -19,24 +19,25 @@ export type Workshop = {
 export const pictureStore = '.next/cache/pictures';
 
 /**
- * Makes the variants of the originals under `originals`. Each is made once, one at a time, whoever asks; one that fails
- * is not tried again, so a broken picture costs its reading once and one line in the log.
+ * Makes the variants of the originals under `originals`. Each is made once, one at a time, whoever asks. A picture
+ * that fails is left alone for a while, so that a broken one costs little, and one line in the log each time.
  */
 export function openWorkshop(store: Store, originals: string): Workshop {
-  const queue = createQueue<string | undefined>(mostPicturesWaiting);
-  const broken = new Set<string>();
+  const queue = createQueue<string | undefined>(pictureLimits.waiting);
+  const restUntil = new Map<string, number>();
+  const rests = ({ hash }: Variant) => Date.now() < (restUntil.get(hash) ?? 0);
   let hasComplained = false;
 
   async function make(variant: Variant): Promise<string | undefined> {
     const name = nameVariant(variant);
     const kept = await store.find(name);
-    if (kept || broken.has(variant.hash)) return kept;
+    if (kept || rests(variant)) return kept;
     if (!(await store.isOpen())) return complain('no folder takes files');
     let bytes: Buffer;
     try {
       bytes = await encodeVariant(variant, join(originals, variant.src));
     } catch (error) {
-      broken.add(variant.hash);
+      restUntil.set(variant.hash, Date.now() + pictureLimits.pauseMs);
       logError('picture.broken', { picture: variant.src, cause: say(error) });
       return undefined;
     }
@@ -46,7 +47,7 @@ export function openWorkshop(store: Store, originals: string): Workshop {
   async function offer(variant: Variant): Promise<string | undefined> {
     const name = nameVariant(variant);
     const kept = await store.find(name);
-    if (kept || broken.has(variant.hash)) return kept;
+    if (kept || rests(variant)) return kept;
     const made = queue.add(name, () => make(variant));
     return made && inTime(made, findPatience(variant.bytes));
   }

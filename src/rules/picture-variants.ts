@@ -10,7 +10,8 @@ const widest = Math.max(...pictureWidths);
 
 /** All widths a picture of `own` pixels is sent in, rising: the site's up to its own, and its own. */
 export function listWidths(own: number): number[] {
-  return [...pictureWidths.filter((width) => width < own), Math.min(own, widest)];
+  const last = Math.min(own, widest);
+  return [...pictureWidths.filter((width) => width < last), last];
 }
 
 /**

@@ -81,11 +81,14 @@ export const rememberedMessages = { count: 1000, ms: 10 * minute } as const;
  */
 export const pictureWait = { bytesPerMs: 200, mostMs: 3000 } as const;
 
-/** Pictures that may wait to be made; beyond these the original is sent at once. A first view needs about twenty. */
-export const mostPicturesWaiting = 100;
-
-/** A picture that takes longer than this to be made counts as broken. */
-export const pictureTimeoutSeconds = 30;
-
-/** When made pictures cannot be written, none is made for this long. */
-export const pictureStorePauseMs = minute;
+/**
+ * What making pictures may take. `waiting` is how many there may be in the queue; for more, the original is sent at
+ * once (a first view asks for about twenty). One that takes longer than `makingMs` or becomes larger than `bytes` has
+ * failed. A picture that failed, and all when none can be written, are not tried again for `pauseMs`.
+ */
+export const pictureLimits = {
+  waiting: 100,
+  makingMs: minute,
+  bytes: 16 * 1024 * 1024,
+  pauseMs: 10 * minute,
+} as const;

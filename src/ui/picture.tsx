@@ -55,9 +55,9 @@ export function Picture(props: Props) {
   const srcSet = writeSrcSet(image, sizes);
   if (first) preloadPicture(src, srcSet, sizes);
   return (
-    // It has no box: layout, and what travels, see the `img` alone.
+    // No box but the `img`'s: layout and what travels see it alone. A `source` would take a cell of a grid.
     <picture className="contents">
-      {srcSet && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
+      {srcSet && <source className="hidden" type="image/avif" srcSet={srcSet} sizes={sizes} />}
       <Travelling name={travelsAs}>
         <img
           src={src}

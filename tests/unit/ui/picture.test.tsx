@@ -14,7 +14,7 @@ const photograph = {
 test('a photograph comes as AVIF in the widths it can be shown in, and as it is to browsers without', () => {
   const html = renderToStaticMarkup(<Picture image={photograph} sizes="96px" className="w-full" />);
   expect(html).toContain(
-    '<source type="image/avif" srcSet="/pictures/00ff00ff00ff00ff/128.avif 128w, /pictures/00ff00ff00ff00ff/256.avif 256w, /pictures/00ff00ff00ff00ff/320.avif 320w" sizes="96px"/>',
+    '<source class="hidden" type="image/avif" srcSet="/pictures/00ff00ff00ff00ff/128.avif 128w, /pictures/00ff00ff00ff00ff/256.avif 256w, /pictures/00ff00ff00ff00ff/320.avif 320w" sizes="96px"/>',
   );
   expect(html).toMatch(/<img src="\/images\/a\.webp" alt="A tree" width="1600" height="1000"/);
   expect(html).toContain('loading="lazy"');

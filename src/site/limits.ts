@@ -1,4 +1,4 @@
-/** Every number a visitor can run into when sending something. Change them here and nowhere else. */
+/** Every number a visitor can run into. Change them here and nowhere else. */
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -105,3 +105,21 @@ export const rememberedBookings = { count: 1000, ms: day } as const;
 
 /** The booking provider's own reports: how large, and how old a signature may be. */
 export const bookingWebhook = { bodyBytes: 64 * 1024, signatureAgeMs: 3 * minute } as const;
+
+/**
+ * How long a visitor waits for a picture's first making: as long as its original would take on a line of `bytesPerMs`
+ * (1.6 megabits a second), at most `mostMs`; then the original is sent.
+ */
+export const pictureWait = { bytesPerMs: 200, mostMs: 3000 } as const;
+
+/**
+ * What making pictures may take. `waiting` is how many there may be in the queue; for more, the original is sent at
+ * once (a first view asks for about twenty). One that takes longer than `makingMs` or becomes larger than `bytes` has
+ * failed. A picture that failed, and all when none can be written, are not tried again for `pauseMs`.
+ */
+export const pictureLimits = {
+  waiting: 100,
+  makingMs: minute,
+  bytes: 16 * 1024 * 1024,
+  pauseMs: 10 * minute,
+} as const;

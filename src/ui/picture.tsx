@@ -1,69 +1,91 @@
 import clsx from 'clsx';
-import { getImageProps } from 'next/image';
-import type { ComponentProps } from 'react';
+import { type ReactNode, ViewTransition } from 'react';
 import { preload } from 'react-dom';
+import { pickWidths, variantAddress } from '@/rules/picture-variants';
 import { Drawing } from './drawing';
 
-/** A picture as the collections give it: its size in pixels and a tiny blurred stand-in (absent for drawings). */
+/**
+ * A picture as the collections give it: its size in pixels, a tiny blurred stand-in, and the hash its smaller variants
+ * are named by (both absent for drawings, the hash also for moving pictures).
+ */
 export type PictureData = {
   src: string;
   alt: string;
   width: number;
   height: number;
   blur?: string;
+  hash?: string;
 };
 
 type Props = {
   image: PictureData;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** How wide it is shown, as in the `sizes` attribute: px, rem or vw. */
   sizes: string;
   className?: string;
   /** The words beside it say the same: hide it from screen readers. */
   decorative?: boolean;
   /** The largest picture of the first screen: load it before anything else. */
   first?: boolean;
+  /** A name it shares with the same picture on another page: where the browser can do that, it travels there. */
+  travelsAs?: string;
 };
 
 /**
- * Shows a picture at the size it needs; drawings (SVG) are sent as they are. Plain markup with Next's optimized
- * addresses: the `Image` component would send 5 KB of script to do what `loading="lazy"` does.
+ * Shows a picture at the size it needs; drawings (SVG) are sent as they are, and the original to browsers that do not
+ * know AVIF. Plain markup: Next's `Image` would send 5 KB of script to do what `loading="lazy"` does.
  */
-export function Picture({ image, sizes, className, decorative = false, first = false }: Props) {
+export function Picture(props: Props) {
+  const { image, sizes, className, decorative = false, first = false, travelsAs } = props;
   const { src, width, height, blur } = image;
   const alt = decorative ? '' : image.alt;
   if (src.endsWith('.svg')) {
     return (
-      <Drawing
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        isFirst={first}
-        {...(className && { className })}
-      />
+      <Travelling name={travelsAs}>
+        <Drawing
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          isFirst={first}
+          {...(className && { className })}
+        />
+      </Travelling>
     );
   }
-  const { props } = getImageProps({ src, alt, width, height, sizes, quality: 60 });
-  if (first) preloadPicture(props);
+  const srcSet = writeSrcSet(image, sizes);
+  if (first) preloadPicture(src, srcSet, sizes);
   return (
-    <img
-      {...props}
-      alt={alt}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      className={clsx('h-auto', className)}
-      style={blur ? { background: `center / cover url(${blur})` } : {}}
-    />
+    // No box but the `img`'s: layout and what travels see it alone. A `source` would take a cell of a grid.
+    <picture className="contents">
+      {srcSet && <source className="hidden" type="image/avif" srcSet={srcSet} sizes={sizes} />}
+      <Travelling name={travelsAs}>
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          decoding="async"
+          className={clsx('h-auto', className)}
+          style={blur ? { background: `center / cover url(${blur})` } : {}}
+        />
+      </Travelling>
+    </picture>
   );
 }
 
-type Sources = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes'> & { src: string };
+function Travelling({ name, children }: { name: string | undefined; children: ReactNode }) {
+  return name ? <ViewTransition name={name}>{children}</ViewTransition> : children;
+}
 
-function preloadPicture({ src, srcSet, sizes }: Sources) {
-  preload(src, {
-    as: 'image',
-    fetchPriority: 'high',
-    ...(srcSet && { imageSrcSet: srcSet }),
-    ...(sizes && { imageSizes: sizes }),
-  });
+function writeSrcSet({ hash, width: own }: PictureData, sizes: string): string | undefined {
+  if (!hash) return undefined;
+  const widths = pickWidths(own, sizes);
+  return widths.map((width) => `${variantAddress({ hash, width })} ${width}w`).join(', ');
+}
+
+function preloadPicture(src: string, imageSrcSet: string | undefined, imageSizes: string) {
+  const options = { as: 'image', fetchPriority: 'high' } as const;
+  preload(src, imageSrcSet ? { ...options, type: 'image/avif', imageSrcSet, imageSizes } : options);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-export type Site = { name: string; url: string; stop: () => void };
+export type Site = { name: string; url: string; pid: number; stop: () => void };
 
 /** The pages measured where none are named. */
 export const defaultPages = [
@@ -64,7 +64,7 @@ async function awaitAnswer(name: string, port: number, child: ChildProcess): Pro
   for (let attempt = 0; attempt < 60; attempt += 1) {
     await sleep(500);
     const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return { name, url, stop: () => child.kill() };
+    if (answer?.ok) return { name, url, pid: child.pid ?? 0, stop: () => child.kill() };
   }
   child.kill();
   throw new Error(`${name} did not start at ${url}; run npm run build first`);

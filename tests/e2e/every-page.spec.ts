@@ -103,7 +103,7 @@ function read(html: string, path: string): Read {
   return {
     html,
     links: values(/<a [^>]*?href="([^"]+)"/g).filter((link) => !isFile(link)),
-    files: [...shown, ...values(/<a [^>]*?href="([^"]+)"/g)].filter(isFile).map(original),
+    files: [...shown, ...values(/<a [^>]*?href="([^"]+)"/g)].filter(isFile),
     ids: new Set([...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '')),
   };
 }
@@ -117,11 +117,6 @@ function ownPath(value: string, base: string): string | undefined {
 
 const isFile = (path: string) =>
   /\.[a-z0-9]{2,11}(?:$|[?#])/.test(path) || path.startsWith('/_next/');
-
-/** An optimized picture stands for its original: the optimizer would need minutes for all of them. */
-function original(path: string): string {
-  return new URL(path, siteUrl).searchParams.get('url') ?? path;
-}
 
 async function forEach<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = [...items];

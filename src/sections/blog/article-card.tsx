@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { ViewTransition } from 'react';
 import type { ArticleSummary } from '@/collections/articles';
 import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
@@ -39,15 +38,14 @@ export function ArticleCard({
       }
     >
       <div className={isLead ? 'lg:col-span-7' : undefined}>
-        <ViewTransition name={`cover-${slug}`}>
-          <Picture
-            image={article.image}
-            sizes={isLead ? sizes.lead : isHalf ? sizes.half : sizes.third}
-            className="aspect-8/5 w-full rounded-(--radius-drop-large) object-cover transition-[filter] duration-300 group-hover:brightness-110"
-            first={isLead}
-            decorative
-          />
-        </ViewTransition>
+        <Picture
+          image={article.image}
+          sizes={isLead ? sizes.lead : isHalf ? sizes.half : sizes.third}
+          className="aspect-8/5 w-full rounded-(--radius-drop-large) object-cover transition-[filter] duration-300 group-hover:brightness-110"
+          travelsAs={`cover-${slug}`}
+          first={isLead}
+          decorative
+        />
       </div>
       <div className={isLead ? 'lg:col-span-5' : 'mt-6 flex grow flex-col items-start'}>
         <p className="text-muted text-small tabular-nums">

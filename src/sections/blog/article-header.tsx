@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { ViewTransition } from 'react';
 import type { ArticleSummary } from '@/collections/articles';
 import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
@@ -47,14 +46,13 @@ export function ArticleHeader({ article, trail }: Props) {
         <TagLinks tags={article.tags} />
       </div>
       <div className="col-span-12 mt-8 lg:mt-10">
-        <ViewTransition name={`cover-${slug}`}>
-          <Picture
-            image={article.image}
-            sizes="(min-width: 90rem) 82rem, 92vw"
-            className="aspect-8/5 w-full rounded-(--radius-drop-large) object-cover lg:aspect-21/9"
-            first
-          />
-        </ViewTransition>
+        <Picture
+          image={article.image}
+          sizes="(min-width: 90rem) 82rem, 92vw"
+          className="aspect-8/5 w-full rounded-(--radius-drop-large) object-cover lg:aspect-21/9"
+          travelsAs={`cover-${slug}`}
+          first
+        />
       </div>
     </header>
   );

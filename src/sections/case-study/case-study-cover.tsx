@@ -1,4 +1,3 @@
-import { ViewTransition } from 'react';
 import type { CaseStudySummary } from '@/collections/case-studies';
 import { Picture } from '@/ui/picture';
 
@@ -14,12 +13,11 @@ type Props = {
 /** The picture of a product. It travels from list to page where the browser can do that. */
 export function CaseStudyCover({ study, className = '', ...rest }: Props) {
   return (
-    <ViewTransition name={`case-study-${study.slug}`}>
-      <Picture
-        image={study.image}
-        className={`w-full rounded-(--radius-drop-large) object-cover ${className}`}
-        {...rest}
-      />
-    </ViewTransition>
+    <Picture
+      image={study.image}
+      className={`w-full rounded-(--radius-drop-large) object-cover ${className}`}
+      travelsAs={`case-study-${study.slug}`}
+      {...rest}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { hashPicture, recipe } from '@/pictures/hash';
 import { writeIfChanged } from '../content/write-if-changed';
 
-type Measures = { width: number; height: number; blur?: string };
+type Measures = { width: number; height: number; blur?: string; hash?: string };
 type Facts = Measures & { bytes: number; stamp: string };
 type Manifest = Record<string, Facts>;
 
@@ -16,8 +17,8 @@ const blurWidth = 12;
 
 /**
  * Measures every picture in public/images and public/videos and writes `.contentlayer/images.json`: path -> width, height, size in bytes
- * and, for all but drawings, a blurred stand-in of a few hundred bytes. Pictures already measured are not read again. Files that
- * are no pictures are named on standard error and left out; returns whether there were none.
+ * and, for photographs, a blurred stand-in of a few hundred bytes and the hash their variants are named by. Pictures already
+ * measured are not read again. Files that are no pictures are named on standard error and left out; returns whether there were none.
  */
 export async function measurePictures(): Promise<boolean> {
   const known = await readManifest();
@@ -25,7 +26,7 @@ export async function measurePictures(): Promise<boolean> {
   let isWhole = true;
   for (const path of await listPictures()) {
     const { size: bytes, mtimeMs } = await stat(join(publicDir, path));
-    const stamp = `${bytes}-${Math.round(mtimeMs)}`;
+    const stamp = `${bytes}-${Math.round(mtimeMs)}-${recipe}`;
     const before = known[path];
     const facts = before?.stamp === stamp ? before : await measure(path).catch(sayUnreadable(path));
     if (facts) manifest[path] = { ...facts, bytes, stamp };
@@ -55,15 +56,18 @@ async function listPicturesIn(folder: string): Promise<string[]> {
   return names.filter((name) => pictureFile.test(name)).map((name) => `/${folder}/${name}`);
 }
 
+/** Drawings and moving pictures are sent as they are: they have no hash, so no variants. */
 async function measure(path: string): Promise<Measures> {
-  const picture = sharp(join(publicDir, path));
-  const { width, height } = await picture.metadata();
-  if (path.endsWith('.svg')) return { width, height };
-  const tiny = await picture.resize(blurWidth).webp({ quality: 30 }).toBuffer();
-  return { width, height, blur: `data:image/webp;base64,${tiny.toString('base64')}` };
+  const bytes = await readFile(join(publicDir, path));
+  const { pages = 1, autoOrient: size } = await sharp(bytes).metadata();
+  if (path.endsWith('.svg')) return size;
+  const tiny = await sharp(bytes).autoOrient().resize(blurWidth).webp({ quality: 30 }).toBuffer();
+  const blur = `data:image/webp;base64,${tiny.toString('base64')}`;
+  return { ...size, blur, ...(pages === 1 && { hash: hashPicture(bytes) }) };
 }
 
-async function readManifest(): Promise<Manifest> {
+/** What was measured last; nothing where that cannot be read. */
+export async function readManifest(): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(output, 'utf8'));
   } catch {

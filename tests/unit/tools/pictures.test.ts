@@ -1,33 +1,129 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { recipe } from '@/pictures/hash';
 
 const run = promisify(execFile);
+const tool = [
+  resolve('node_modules/.bin/tsx'),
+  '--tsconfig',
+  resolve('tsconfig.json'),
+  resolve('src/tools/images/main.ts'),
+];
+const manifest = '.contentlayer/images.json';
 
-test('files that are no pictures are named, the others are measured', async () => {
+/** A project with nothing but these files. */
+function makeProject(files: Record<string, string | Buffer>) {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['images', 'videos']) {
+  for (const name of ['images', 'videos'])
     mkdirSync(join(folder, 'public', name), { recursive: true });
-  }
-  const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
-    .webp()
-    .toBuffer();
-  writeFileSync(join(folder, 'public/images/good.webp'), picture);
-  writeFileSync(join(folder, 'public/images/cut.webp'), picture.subarray(0, picture.length / 2));
-  writeFileSync(join(folder, 'public/videos/fake.webp'), 'version https://git-lfs.example/v1\n');
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  };
+  for (const [name, content] of Object.entries(files)) write(name, content);
+  return {
+    path: (name: string) => join(folder, name),
+    write,
+    measure: () => run(process.execPath, tool, { cwd: folder }),
+    read: () => JSON.parse(readFileSync(join(folder, manifest), 'utf8')),
+  };
+}
 
-  const command = [resolve('node_modules/.bin/tsx'), resolve('src/tools/images/main.ts')];
-  const failure = await run(process.execPath, command, { cwd: folder }).catch((error) => error);
-  expect(failure).toMatchObject({ code: 1 });
-  const lines = failure.stderr.trim().split('\n');
-  expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(/^public\/images\/cut\.webp cannot be read as a picture/);
-  expect(lines[1]).toMatch(/^public\/videos\/fake\.webp cannot be read as a picture/);
-  const manifest = JSON.parse(readFileSync(join(folder, '.contentlayer/images.json'), 'utf8'));
-  expect(manifest).toEqual({ '/images/good.webp': expect.objectContaining({ width: 40 }) });
+const draw = (background: string) =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background } });
+
+// Each runs the tool once or twice as a program, which takes seconds where the machine is busy.
+describe('measuring', { timeout: 60_000 }, () => {
+  test('files that are no pictures are named, the others are measured', async () => {
+    const picture = await draw('red').webp().toBuffer();
+    const project = makeProject({
+      'public/images/good.webp': picture,
+      'public/images/cut.webp': picture.subarray(0, picture.length / 2),
+      'public/videos/fake.webp': 'version https://git-lfs.example/v1\n',
+    });
+    const failure = await project.measure().catch((error) => error);
+    expect(failure).toMatchObject({ code: 1 });
+    const lines = failure.stderr.trim().split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^public\/images\/cut\.webp cannot be read as a picture/);
+    expect(lines[1]).toMatch(/^public\/videos\/fake\.webp cannot be read as a picture/);
+    expect(project.read()).toEqual({ '/images/good.webp': expect.objectContaining({ width: 40 }) });
+  });
+
+  test('a photograph is named by its content, a drawing and a moving picture are not', async () => {
+    const red = await draw('red').webp().toBuffer();
+    const frames = await Promise.all(
+      ['red', 'blue'].map((colour) => draw(colour).png().toBuffer()),
+    );
+    const turned = await draw('red').withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const project = makeProject({
+      'public/images/a.webp': red,
+      'public/videos/same.webp': red,
+      'public/images/other.webp': await draw('blue').webp().toBuffer(),
+      'public/images/moving.webp': await sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+      'public/images/turned.jpg': turned,
+      'public/images/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>',
+    });
+    await project.measure();
+    const pictures = project.read();
+    expect(pictures['/images/a.webp'].hash).toMatch(/^[0-9a-f]{16}$/);
+    expect(pictures['/videos/same.webp'].hash).toBe(pictures['/images/a.webp'].hash);
+    expect(pictures['/images/other.webp'].hash).not.toBe(pictures['/images/a.webp'].hash);
+    expect(pictures['/images/moving.webp']).toMatchObject({ width: 40, height: 20 });
+    expect(pictures['/images/moving.webp'].hash).toBeUndefined();
+    expect(pictures['/images/drawing.svg']).not.toHaveProperty('hash');
+    expect(pictures['/images/turned.jpg']).toMatchObject({ width: 20, height: 40 });
+  });
+
+  test('a known picture is not read again, but one that was measured before there were hashes', async () => {
+    const names = ['a', 'b'].map((name) => `public/images/${name}.webp`);
+    const project = makeProject(Object.fromEntries(names.map((name) => [name, 'no picture'])));
+    const [a = '', b = ''] = names.map((name) => project.path(name));
+    const { size, mtimeMs } = statSync(a);
+    const old = `${size}-${Math.round(mtimeMs)}`;
+    const facts = { width: 40, height: 20, bytes: size };
+    project.write(
+      manifest,
+      JSON.stringify({
+        '/images/a.webp': { ...facts, hash: '00ff00ff00ff00ff', stamp: `${old}-${recipe}` },
+        '/images/b.webp': { ...facts, stamp: old },
+      }),
+    );
+    utimesSync(b, mtimeMs / 1000, mtimeMs / 1000);
+    const failure = await project.measure().catch((error) => error);
+    expect(failure.stderr).toMatch(/b\.webp cannot be read/);
+    expect(project.read()).toEqual({
+      '/images/a.webp': expect.objectContaining({ hash: '00ff00ff00ff00ff' }),
+    });
+  });
+
+  test('the store of variants loses those of pictures that are gone', async () => {
+    const project = makeProject({ 'public/images/a.webp': await draw('red').webp().toBuffer() });
+    await project.measure();
+    const { hash } = project.read()['/images/a.webp'];
+    const store = '.next/cache/pictures';
+    const [kept, gone] = [`${store}/${hash}-40.avif`, `${store}/00ff00ff00ff00ff-40.avif`];
+    for (const path of [kept, gone, `${kept}.half.tmp`]) project.write(path, '');
+    await project.measure();
+    expect(existsSync(project.path(kept))).toBe(true);
+    expect(existsSync(project.path(gone))).toBe(false);
+    expect(existsSync(project.path(`${kept}.half.tmp`))).toBe(false);
+  });
 });

@@ -1,0 +1,15 @@
+import { findVariants } from '@/collections/images';
+import { answerVariant } from '@/pictures/answer';
+import { variantAddress } from '@/rules/picture-variants';
+
+type Context = { params: Promise<{ hash: string; file: string }> };
+
+export const dynamic = 'force-dynamic';
+
+/** A picture in one of its widths, by the one spelling of its address that pages use: no query, no escapes. */
+export async function GET({ url }: Request, { params }: Context): Promise<Response> {
+  const { hash } = await params;
+  const { origin } = new URL(url);
+  const variant = findVariants(hash).find((one) => url === origin + variantAddress(one));
+  return answerVariant(variant);
+}

@@ -1,0 +1,124 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listVariants } from '@/collections/images';
+import { pictureStore } from '@/pictures/workshop';
+import { type Variant, variantAddress } from '@/rules/picture-variants';
+import { type Site, serveOwnSite } from './servers';
+
+const seconds = 20;
+const hostileLanes = 20;
+const honestPages = ['/', '/robots.txt'];
+
+type View = { ms: number; isVariant: boolean };
+
+/**
+ * What pictures cost on an emptied store, alone and beside a visitor who wants to drive the encoder: how long an honest
+ * client waits for pages, and for pictures nobody has seen; the server's processor time and memory.
+ */
+export async function benchPictures(): Promise<void> {
+  const rows = [];
+  for (const hostile of [0, hostileLanes]) {
+    rmSync(pictureStore, { recursive: true, force: true });
+    const site = await serveOwnSite();
+    rows.push({ 'hostile requests at a time': hostile, ...(await measure(site, hostile)) });
+    site.stop();
+    await sleep(1000);
+  }
+  console.table(rows);
+}
+
+async function measure(site: Site, hostile: number) {
+  const [seen, attacked] = split(listVariants());
+  const until = performance.now() + seconds * 1000;
+  const cpuBefore = readCpuSeconds(site.pid);
+  const attacks = Array.from({ length: hostile }, () => attack(site, attacked, until));
+  const [views, ...waits] = await Promise.all([
+    viewPictures(site, seen, until),
+    ...honestPages.map((page) => visit(site, page, until)),
+  ]);
+  const sent = await Promise.all(attacks);
+  return {
+    'hostile requests': sent.reduce((sum, count) => sum + count, 0),
+    ...Object.assign({}, ...waits),
+    ...describeViews(views),
+    'CPU s': (readCpuSeconds(site.pid) - cpuBefore).toFixed(1),
+    'most MB': readPeakMegabytes(site.pid),
+  };
+}
+
+/** An honest client: the same page again and again, twenty times a second. */
+async function visit(site: Site, page: string, until: number) {
+  const times: number[] = [];
+  while (performance.now() < until) {
+    times.push((await time(site.url + page)).ms);
+    await sleep(50);
+  }
+  return { [`${page} p50`]: quantile(times, 0.5), [`${page} p99`]: quantile(times, 0.99) };
+}
+
+/** The first views of pictures, one after the other. */
+async function viewPictures(site: Site, variants: Variant[], until: number): Promise<View[]> {
+  const views: View[] = [];
+  for (const variant of variants) {
+    if (performance.now() > until) break;
+    const { ms, answer } = await time(site.url + variantAddress(variant));
+    views.push({ ms, isVariant: answer.headers.get('content-type') === 'image/avif' });
+    await sleep(100);
+  }
+  return views;
+}
+
+/** What the optimizer took for new pictures, widths nobody names, and legal variants by chance. */
+async function attack(site: Site, variants: Variant[], until: number): Promise<number> {
+  let count = 0;
+  for (; performance.now() < until; count += 1) {
+    const variant = pick(variants);
+    const optimizer = `/_next/image?w=1920&q=75&url=${encodeURIComponent(`${variant.src}#${count}`)}`;
+    const forged = variantAddress({ ...variant, width: Math.ceil(Math.random() * 2000) });
+    await time(site.url + pick([optimizer, forged, variantAddress(variant)]));
+  }
+  return count;
+}
+
+async function time(address: string): Promise<{ ms: number; answer: Response }> {
+  const start = performance.now();
+  const answer = await fetch(address, { headers: { Accept: 'image/avif,*/*' } });
+  await answer.arrayBuffer();
+  return { ms: performance.now() - start, answer };
+}
+
+/** One variant in eleven, of all widths, is for the honest client alone, so that its views are first views. */
+function split(variants: Variant[]): [Variant[], Variant[]] {
+  const isHonest = (_: Variant, index: number) => index % 11 === 0;
+  return [variants.filter(isHonest), variants.filter((one, index) => !isHonest(one, index))];
+}
+
+function describeViews(views: View[]) {
+  const times = views.map(({ ms }) => ms);
+  return {
+    'first views': views.length,
+    'view p50': quantile(times, 0.5),
+    'view p99': quantile(times, 0.99),
+    'sent as original': views.filter(({ isVariant }) => !isVariant).length,
+  };
+}
+
+const quantile = (values: number[], part: number) =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN);
+
+function pick<Item>(items: readonly Item[]): Item {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new RangeError('nothing to pick from');
+  return item;
+}
+
+/** Linux only: user and system time in ticks of 10 ms, fields 14 and 15 of proc(5). */
+function readCpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+function readPeakMegabytes(pid: number): number {
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1000);
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { onTestFinished, vi } from 'vitest';
+import { hashPicture } from '@/pictures/hash';
+import type { Variant } from '@/rules/picture-variants';
+
+export type Place = { originals: string; store: string; nowhere: string };
+
+/** Folders of one test: for originals, for variants, and one that cannot be made because a file is in its way. */
+export function makePlace(): Place {
+  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const originals = join(root, 'originals');
+  mkdirSync(originals);
+  writeFileSync(join(root, 'file'), '');
+  return { originals, store: join(root, 'store'), nowhere: join(root, 'file/store') };
+}
+
+/** A small photograph, as a file's bytes. */
+export function drawPicture(width = 160): Promise<Buffer> {
+  return sharp({ create: { width, height: 100, channels: 3, background: 'orange' } })
+    .webp()
+    .toBuffer();
+}
+
+/** Puts an original in its place and returns its variant of 64 pixels. */
+export function addOriginal({ originals }: Place, bytes: Buffer, name = 'a.webp'): Variant {
+  writeFileSync(join(originals, name), bytes);
+  return { hash: hashPicture(bytes), width: 64, src: `/${name}`, bytes: bytes.length };
+}
+
+/** The events the code under test has logged as errors so far. */
+export function captureErrors(): { event: string; picture?: string; cause?: string }[] {
+  const lines: { event: string }[] = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => {
+    lines.push(JSON.parse(String(line)));
+  });
+  return lines;
+}

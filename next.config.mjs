@@ -33,6 +33,7 @@ const nextConfig = {
   outputFileTracingIncludes: {
     '/pictures/**': [
       './public/{images,videos}/**/*.{webp,avif,png,jpg,jpeg}',
+      './src/pictures/encoder.mjs',
       './node_modules/{sharp,@img,detect-libc,semver}/**/*',
     ],
   },

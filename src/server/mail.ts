@@ -1,5 +1,5 @@
 import { Resend } from 'resend';
-import { mailAttemptMs, mailDeadlineMs } from '@/site/limits';
+import { mailAttempt, mailDeadlineMs } from '@/site/limits';
 import { env } from './env';
 import { errorKind, logError } from './log';
 import { readAttempt } from './mail-attempt';
@@ -41,16 +41,17 @@ async function sendWithResend(
   idempotencyKey: string,
 ): Promise<MailResult> {
   const end = performance.now() + mailDeadlineMs;
+  const leftAfter = (pauseMs: number) => end - performance.now() - pauseMs;
   for (let attempt = 1; ; attempt += 1) {
-    const left = end - performance.now();
-    const signal = AbortSignal.timeout(Math.ceil(Math.min(mailAttemptMs, left)));
+    const signal = AbortSignal.timeout(Math.ceil(Math.min(mailAttempt.mostMs, leftAfter(0))));
     // The SDK returns what went wrong, aborted calls included; it does not throw.
     const answer = await resend.emails.send(mail, { idempotencyKey, signal });
     const verdict = readAttempt(answer, { attempt, isAborted: signal.aborted });
     if (verdict.is === 'sent') return { ok: true };
     const { reason, code, status, retryAfterSeconds } = verdict;
-    const isOver = verdict.is === 'final' || performance.now() + verdict.pauseMs >= end;
-    if (isOver) {
+    const isLast =
+      verdict.is === 'worth-another' && leftAfter(verdict.pauseMs) < mailAttempt.leastMs;
+    if (verdict.is === 'final' || isLast) {
       return { ...failed(reason, { code, status, attempt }), retryAfterSeconds };
     }
     await new Promise((resolve) => setTimeout(resolve, verdict.pauseMs));

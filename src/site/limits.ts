@@ -85,8 +85,8 @@ export const quickestFillMs = 2000;
 /** The mail provider gets this long for one message, all attempts included: as long as a visitor waits. */
 export const mailDeadlineMs = 8000;
 
-/** One attempt gets this long; the next one may reach a server that answers. */
-export const mailAttemptMs = 3500;
+/** One attempt gets this long at most; the next one may reach a server that answers. With less than `leastMs` left none is begun. */
+export const mailAttempt = { leastMs: 500, mostMs: 3500 } as const;
 
 /** Pause before the second attempt; each later one is twice as long up to `most`. Up to half of it is added by chance. */
 export const mailPause = { firstMs: 400, mostMs: 2000 } as const;

@@ -6,9 +6,9 @@ import { captureLog, formPost, jsonPost, sample, startSite } from './site';
 // Real numbers would make a hanging provider cost eight seconds per test.
 vi.mock('@/site/limits', async (original) => ({
   ...(await original<typeof import('@/site/limits')>()),
-  mailDeadlineMs: 900,
-  mailAttemptMs: 400,
-  mailPause: { firstMs: 50, mostMs: 100 },
+  mailDeadlineMs: 3000,
+  mailAttempt: { leastMs: 1000, mostMs: 1200 },
+  mailPause: { firstMs: 300, mostMs: 300 },
 }));
 
 let resend: ResendStandIn;

@@ -12,7 +12,7 @@ type Site = Awaited<ReturnType<typeof startNotifications>>;
 vi.mock('@/site/limits', async (original) => ({
   ...(await original<typeof import('@/site/limits')>()),
   redisDeadlineMs: 10_000,
-  mailDeadlineMs: 900,
+  mailDeadlineMs: 3000,
   mailPause: { firstMs: 50, mostMs: 100 },
 }));
 

@@ -17,7 +17,7 @@ vi.mock('@/site/limits', async (original) => {
     ...limits,
     redisDeadlineMs: 10_000,
     keepDeadlineMs: 10_000,
-    mailDeadlineMs: 900,
+    mailDeadlineMs: 3000,
     digest: { pauseMs: 400, messagesPerMail: 3 },
     rateRules: {
       ...limits.rateRules,

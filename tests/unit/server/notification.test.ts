@@ -197,6 +197,4 @@ it('is taken while Redis is broken', async () => {
   redis.heal();
 });
 
-it('runs where a body is read piece by piece', () => {
-  expect(site.runtime).toBe('nodejs');
-});
+it('runs where a body is read piece by piece', () => expect(site.runtime).toBe('nodejs'));

@@ -45,7 +45,7 @@ function notices(): { warn: boolean; say: string }[] {
     {
       when: CLIENT_IP_MODE === undefined && isEncrypted,
       warn: true,
-      say: 'CLIENT_IP_MODE is not set, but SITE_URL is https, so a proxy is in front of this server: it counts as the one visitor of the site, and all visitors share its limit. Set CLIENT_IP_MODE to vercel or proxy:N.',
+      say: 'CLIENT_IP_MODE is not set, but SITE_URL is https, so a proxy stands in front of this server: it counts as the one visitor of the site, and all visitors share its limit. Set CLIENT_IP_MODE to vercel or proxy:N.',
     },
     {
       when: isPrinted,

@@ -27,13 +27,13 @@ const nextConfig = {
     // seven scripts instead of ten, 2 KB less in all, and the largest is the same on every page.
     turbopackChunking: { minChunkSize: 4_000_000, maxMergeChunkSize: 4_000_000 },
   },
-  // Pictures are made by `src/pictures/`: whoever drives Next's optimizer decides how much it works.
+  // Pictures are made by `src/features/pictures/`: whoever drives Next's optimizer decides how much it works.
   images: { unoptimized: true },
   // For hosts that run each route by itself: what variants are made from, and what the encoder's own process loads.
   outputFileTracingIncludes: {
     '/pictures/**': [
       './public/{images,videos}/**/*.{webp,avif,png,jpg,jpeg}',
-      './src/pictures/encoder.mjs',
+      './src/features/pictures/encoder.mjs',
       './node_modules/{sharp,@img,detect-libc,semver}/**/*',
     ],
   },

@@ -74,7 +74,7 @@ for (const { name: face, file, axes, kerning, still } of cuts) {
   }
   for (const { name, set, text } of previews) {
     await save(
-      `src/share-image/fonts/${face}-${name}.ttf`,
+      `src/features/link-preview/fonts/${face}-${name}.ttf`,
       await cut(await readFile(file(set)), text, still),
     );
   }

@@ -1,5 +1,5 @@
+import type { EntryKind } from '@/features/search/search-entry';
 import { isPublished } from '@/rules/published';
-import type { EntryKind } from '@/rules/search-entry';
 import { collections, type MdxCollectionName } from '@/schema';
 import type { Heading } from '@/schema/shared/heading';
 import type { Locale } from '@/site/locales';

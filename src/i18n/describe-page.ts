@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { shareImagePath, shareImageSize } from '@/features/link-preview/address';
 import { canonicalLanguage } from '@/rules/canonical-language';
 import { company } from '@/site/company';
 import { type Locale, locales, regionalTags } from '@/site/locales';
 import { feedPath, type Href, pathFor } from '@/site/routes';
-import { shareImagePath, shareImageSize } from '@/site/share-image';
 
 type Page = {
   href: Href;

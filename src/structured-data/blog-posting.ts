@@ -1,8 +1,8 @@
 import type { BlogPosting, Person } from 'schema-dts';
 import type { ArticleSummary } from '@/collections/articles';
+import { shareImagePath } from '@/features/link-preview/address';
 import { canonicalLanguage } from '@/rules/canonical-language';
 import type { Locale } from '@/site/locales';
-import { shareImagePath } from '@/site/share-image';
 import { addressOf, fullAddress } from './address';
 import { organizationInShort } from './organization';
 

@@ -1,7 +1,7 @@
 import { listPlans } from '@/collections/plans';
 import { listWorkshops } from '@/collections/workshops';
+import { commissionFor, offer } from '@/features/subscription/offer';
 import { academyTopicIds } from '@/site/academy-topics';
-import { commissionFor, offer } from '@/site/offer';
 import { number, readNumber, type Sentence } from './claims';
 
 /** A kind of claim: which figures of a sentence make it, and which values are right. */

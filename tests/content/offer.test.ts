@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { listAddOns } from '@/collections/add-ons';
 import { listQuestions } from '@/collections/faq';
 import { listPlans } from '@/collections/plans';
+import { commissionFor, offer } from '@/features/subscription/offer';
 import { locales } from '@/site/locales';
-import { commissionFor, offer } from '@/site/offer';
 import { readSentences } from './claims';
 import { contradictions, kinds } from './offer-claims';
 

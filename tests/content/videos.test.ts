@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findNextVideo, getVideo, listVideoSlugs, listVideos } from '@/collections/videos';
+import { clockTime } from '@/features/video/clock-time';
+import { transcriptIn } from '@/features/video/transcript-text';
 import { describePage } from '@/i18n/describe-page';
 import { renderPlainHtml } from '@/mdx/plain-html';
-import { clockTime } from '@/rules/clock-time';
-import { transcriptIn } from '@/rules/transcript';
 import { videoObject } from '@/structured-data/video-object';
 
 const today = { locale: 'en', now: new Date('2026-11-20T12:00:00Z') } as const;

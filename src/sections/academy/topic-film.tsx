@@ -1,15 +1,15 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import type { FilmEventName } from '@/rules/notification-name';
-import { Player } from '@/ui/player';
+import type { FilmEventName } from '@/features/booking/notification-name';
+import { Player } from '@/features/video/player';
 
 type Props = Omit<ComponentProps<typeof Player>, 'onStart'> & { event: FilmEventName };
 
 /** A topic's film; each showing that begins is reported to the team (specification, section 7). */
 export function TopicFilm({ event, ...player }: Props) {
   async function report() {
-    const { notify } = await import('../notify');
+    const { notify } = await import('@/features/booking/notify');
     notify(event);
   }
   return <Player {...player} onStart={() => void report().catch(() => undefined)} />;

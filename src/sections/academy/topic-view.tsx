@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Topic } from '@/collections/academy';
+import { filmEventName } from '@/features/booking/notification-name';
+import { usePlayerLabels } from '@/features/video/player-labels';
 import { Link } from '@/i18n/link';
 import { Body } from '@/mdx/body';
-import { filmEventName } from '@/rules/notification-name';
-import { usePlayerLabels } from '@/sections/player-labels';
 import { Picture } from '@/ui/picture';
 import { TopicFilm } from './topic-film';
 

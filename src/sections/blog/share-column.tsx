@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { shareNetworks } from '@/site/share';
+import { shareNetworks } from './share';
 
 /** Links that share this page, from medium screens up (specification, section 2). `url` is the page's full address. */
 export function ShareColumn({ url, title }: { url: string; title: string }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
-import { splitFigures } from '@/rules/figures';
+import { splitFigures } from './figures';
 
 /** What the client gained, across the whole width in the product's colour by night; every figure lit. */
 export function Gains({ study }: { study: CaseStudyPage }) {

@@ -1,4 +1,4 @@
-import { slicePath, sliceTurns } from '@/rules/pie-slices';
+import { slicePath, sliceTurns } from './pie-slices';
 import type { Share } from './share';
 
 /** The pie as a drawing: there before the chart's script, without it, and on paper; of the chart's own measures. */

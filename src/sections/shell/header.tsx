@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { SearchOpener } from '@/features/search/search-opener';
 import { LanguageSwitch } from '@/i18n/language-switch';
 import { Link } from '@/i18n/link';
-import { SearchOpener } from '@/sections/search/search-opener';
 import { navigation } from '@/site/nav';
 import { ButtonLink } from '@/ui/button-link';
 import { Wordmark } from '@/ui/wordmark';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { BookMeetingButton } from '@/sections/booking/book-meeting-button';
+import { BookMeetingButton } from '@/features/booking/book-meeting-button';
 import { ButtonLink } from '@/ui/button-link';
 
 /** The two ways to go on: write to us, or book a call in the calendar, which opens over the page. */

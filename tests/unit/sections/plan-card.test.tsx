@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { listPlans } from '@/collections/plans';
-import { PlanCard } from '@/sections/subscription/plan-card';
+import { PlanCard } from '@/features/subscription/plan-card';
 import site from '../../../messages/en/site.json';
 import subscription from '../../../messages/en/subscription.json';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admit } from '@/server/admission';
+import { admit } from '@/process/admission';
 
 const unknown = { kind: 'serve', url: '/unknown-address' };
 const unknownInPolish = { kind: 'serve', url: '/pl/unknown-address' };

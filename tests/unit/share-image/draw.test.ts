@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { loadDocuments } from '@/collections/generated';
-import type { Card } from '@/share-image/card';
-import { drawShareImage } from '@/share-image/draw';
-import { setLettering } from '@/share-image/lettering';
+import type { Card } from '@/features/link-preview/card';
+import { drawShareImage } from '@/features/link-preview/draw';
+import { setLettering } from '@/features/link-preview/lettering';
 import { locales } from '@/site/locales';
 
 // Drawing takes its time on a busy machine.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listArticles } from '@/collections/articles';
-import type { Viewer } from '@/share-image/card';
-import { fromCollection } from '@/share-image/routes';
+import type { Viewer } from '@/features/link-preview/card';
+import { fromCollection } from '@/features/link-preview/routes';
 
 const [article] = listArticles({ locale: 'en', now: new Date('2100-01-01') });
 if (!article) throw new Error('There is no article to test with');

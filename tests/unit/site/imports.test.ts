@@ -35,7 +35,10 @@ test('what runs in the browser imports looks, rules and facts, and nothing of th
     findImports(text)
       .filter(
         ({ isType, from }) =>
-          !isType && !/^@\/(ui|rules|site|sections)\/|^@\/i18n\/warm-link$/.test(from),
+          !isType &&
+          !/^@\/(ui|rules|site|sections|features\/[a-z-]+)\/(?!server\/)|^@\/i18n\/warm-link$/.test(
+            from,
+          ),
       )
       .map(({ from }) => `${name}: ${from}`),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareImageName, shareImagePath } from '@/site/share-image';
+import { shareImageName, shareImagePath } from '@/features/link-preview/address';
 
 test.each([
   ['/', 'home.jpg'],

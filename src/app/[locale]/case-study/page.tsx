@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { countKinds, listCaseStudies } from '@/collections/case-studies';
+import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
 import { CaseStudyGrid } from '@/sections/case-study/case-study-grid';
 import { GridHeader } from '@/sections/case-study/grid-header';
 import { KindFilter } from '@/sections/case-study/kind-filter';
-import { ContactSection } from '@/sections/contact/contact-section';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { caseStudyList } from '@/structured-data/case-study-list';
 import { JsonLd } from '@/ui/json-ld';

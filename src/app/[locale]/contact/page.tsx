@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { ContactScreen } from '@/features/contact/contact-screen';
 import { describePage } from '@/i18n/describe-page';
-import { ContactScreen } from '@/sections/contact/contact-screen';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { contactPage } from '@/structured-data/contact-page';
 import { organization } from '@/structured-data/organization';

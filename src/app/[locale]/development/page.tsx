@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listServices } from '@/collections/services';
+import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
-import { ContactSection } from '@/sections/contact/contact-section';
 import { ServiceRows } from '@/sections/development/service-rows';
 import { Hint } from '@/sections/shell/hint';
 import { PageHeader } from '@/sections/shell/page-header';

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listQuestions } from '@/collections/faq';
+import { FaqFacts } from '@/features/subscription/faq-facts';
+import { FaqHero } from '@/features/subscription/faq-hero';
+import { FaqNext } from '@/features/subscription/faq-next';
+import { offer } from '@/features/subscription/offer';
+import { Questions } from '@/features/subscription/questions';
 import { describePage } from '@/i18n/describe-page';
-import { FaqFacts } from '@/sections/subscription/faq-facts';
-import { FaqHero } from '@/sections/subscription/faq-hero';
-import { FaqNext } from '@/sections/subscription/faq-next';
-import { Questions } from '@/sections/subscription/questions';
-import { offer } from '@/site/offer';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { faqPage } from '@/structured-data/faq-page';
 import { JsonLd } from '@/ui/json-ld';

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listPlans } from '@/collections/plans';
+import { ReferralSection } from '@/features/contact/referral-section';
+import { offer } from '@/features/subscription/offer';
+import { ReferralHero } from '@/features/subscription/referral-hero';
+import { ReferralSteps } from '@/features/subscription/referral-steps';
+import { ReferralSum } from '@/features/subscription/referral-sum';
 import { formatPercent } from '@/i18n/amounts';
 import { describePage } from '@/i18n/describe-page';
-import { ReferralSection } from '@/sections/contact/referral-section';
-import { ReferralHero } from '@/sections/subscription/referral-hero';
-import { ReferralSteps } from '@/sections/subscription/referral-steps';
-import { ReferralSum } from '@/sections/subscription/referral-sum';
-import { offer } from '@/site/offer';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { webPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';

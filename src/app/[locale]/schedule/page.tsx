@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { requirePerson } from '@/collections/people';
+import { booking } from '@/features/booking/booking';
+import { BookingCalendar } from '@/features/booking/booking-calendar';
+import { CallAgenda } from '@/features/booking/call-agenda';
+import { CallHost } from '@/features/booking/call-host';
 import { describePage } from '@/i18n/describe-page';
-import { BookingCalendar } from '@/sections/booking/booking-calendar';
-import { CallAgenda } from '@/sections/booking/call-agenda';
-import { CallHost } from '@/sections/booking/call-host';
 import { PageHeader } from '@/sections/shell/page-header';
-import { booking } from '@/site/booking';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { JsonLd } from '@/ui/json-ld';
 

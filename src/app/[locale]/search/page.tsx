@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { loadSiteContent } from '@/collections/search';
+import { PageList } from '@/features/search/page-list';
+import { describeSite } from '@/features/search/site-pages';
 import { describePage } from '@/i18n/describe-page';
-import { PageList } from '@/sections/search/page-list';
-import { describeSite } from '@/sections/search/site-pages';
 import { PageHeader } from '@/sections/shell/page-header';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { JsonLd } from '@/ui/json-ld';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listVideos } from '@/collections/videos';
+import { VideoGrid } from '@/features/video/video-grid';
+import { VideosHeader } from '@/features/video/videos-header';
 import { describePage } from '@/i18n/describe-page';
-import { VideoGrid } from '@/sections/videos/video-grid';
-import { VideosHeader } from '@/sections/videos/videos-header';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { collectionPage } from '@/structured-data/collection-page';
 import { JsonLd } from '@/ui/json-ld';

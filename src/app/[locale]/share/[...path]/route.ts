@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache';
 import { hasLocale } from 'next-intl';
-import { drawShareImage } from '@/share-image/draw';
-import { findCard, listSharedPages } from '@/share-image/pages';
+import { drawShareImage } from '@/features/link-preview/draw';
+import { findCard, listSharedPages } from '@/features/link-preview/pages';
 import { locales } from '@/site/locales';
 
 type Context = { params: Promise<{ locale: string; path: string[] }> };

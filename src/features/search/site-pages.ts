@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import type { Entry, SiteContent } from '@/collections/search';
+import type { Locale } from '@/site/locales';
+import { directory } from '@/site/nav';
+import { pathFor } from '@/site/routes';
+import type { SearchEntry } from './search-entry';
+import { distinctWords } from './search-words';
+
+/** A page of the site with its words in one language. */
+export type SitePage = Omit<Entry, 'tags'>;
+
+/** The pages at the foot of each page; nobody who searches looks for the list of all pages. */
+const sitePages = directory
+  .flatMap(({ entries }) => [...entries])
+  .filter(({ key }) => key !== 'allPages');
+
+/** Returns every page worth finding: the documents, the topics of the blog, and the pages without a document. */
+export async function describeSite({ entries, tags, locale }: SiteContent): Promise<SitePage[]> {
+  const words = await getTranslations({ locale, namespace: 'site' });
+  const bare = { lang: locale, description: '', keywords: [], headings: [], text: '' };
+  return [
+    ...entries.map(({ tags: carried, ...entry }) => ({
+      ...entry,
+      keywords: [...entry.keywords, ...carried.map((tag) => words(`tags.${tag}`))],
+    })),
+    ...tags.map(({ tag }) => ({
+      ...bare,
+      kind: 'topic' as const,
+      href: { page: '/blog/tags/[slug]', slug: tag } as const,
+      title: words(`tags.${tag}`),
+      description: words(`tagLeads.${tag}`),
+    })),
+    ...sitePages.map(({ key, href }) => ({
+      ...bare,
+      kind: 'page' as const,
+      href,
+      title: words(`nav.${key}`),
+    })),
+  ];
+}
+
+/** Returns a page as the search index carries it: its text as words, its headings where they lead. */
+export function indexPage(page: SitePage, locale: Locale): SearchEntry {
+  const { kind, href, title, description, keywords } = page;
+  const headings = page.headings.map(({ text, id }) => ({ text, id }));
+  const known = [title, description, ...keywords, ...headings.map(({ text }) => text)].join(' ');
+  return {
+    kind,
+    path: pathFor(href, locale),
+    title,
+    description,
+    ...(page.lang !== locale && { lang: page.lang }),
+    headings,
+    keywords,
+    words: distinctWords(page.text, known).join(' '),
+  };
+}

@@ -1,5 +1,5 @@
 import type { Offer } from 'schema-dts';
-import type { Plan } from '@/collections/plans';
+import type { Plan } from '@/collections/subscription';
 import { organizationReference } from './organization';
 
 /** Describes a plan as something one can buy: its price for a month, where it is paid, whether a slot is free. */

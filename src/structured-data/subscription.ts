@@ -1,5 +1,5 @@
 import type { Service } from 'schema-dts';
-import type { Plan } from '@/collections/plans';
+import type { Plan } from '@/collections/subscription';
 import { company } from '@/site/company';
 import type { Locale } from '@/site/locales';
 import { addressOf } from './address';

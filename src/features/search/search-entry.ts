@@ -1,18 +1,7 @@
-/** What a search result can be; the labels are messages (`search.kinds`). The order is that of lists. */
-export const entryKinds = [
-  'service',
-  'workshop',
-  'case-study',
-  'article',
-  'video',
-  'academy',
-  'topic',
-  'person',
-  'job',
-  'page',
-] as const;
+import type { DocumentKind } from '@/schema';
 
-export type EntryKind = (typeof entryKinds)[number];
+/** What a search result can be: a document (its row says which kind), a topic of the blog, another page. The labels are messages (`search.kinds`). */
+export type EntryKind = DocumentKind | 'topic' | 'page';
 
 /** A page as the search knows it, and as its index carries it to the browser. */
 export type SearchEntry = {

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import type { Entry, SiteContent } from '@/collections/search';
+import type { Entry, SiteContent } from '@/collections/pages';
 import type { Locale } from '@/site/locales';
 import { directory } from '@/site/nav';
-import { pathFor } from '@/site/routes';
-import type { SearchEntry } from './search-entry';
+import { type Href, pathFor } from '@/site/routes';
+import type { EntryKind, SearchEntry } from './search-entry';
 import { distinctWords } from './search-words';
 
 /** A page of the site with its words in one language. */
-export type SitePage = Omit<Entry, 'tags'>;
+export type SitePage = Omit<Entry, 'tags' | 'kind' | 'href'> & { kind: EntryKind; href: Href };
 
 /** The pages at the foot of each page; nobody who searches looks for the list of all pages. */
 const sitePages = directory

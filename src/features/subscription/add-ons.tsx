@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { AddOn } from '@/collections/add-ons';
+import type { AddOn } from '@/collections/subscription';
 import { Section } from '@/ui/section';
 import { AddOnCard } from './add-on-card';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Plan } from '@/collections/plans';
+import type { Plan } from '@/collections/subscription';
 import { ButtonLink } from '@/ui/button-link';
 import { CheckoutLink } from './checkout-link';
 

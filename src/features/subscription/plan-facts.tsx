@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Plan } from '@/collections/plans';
+import type { Plan } from '@/collections/subscription';
 import { offer } from './offer';
 
 /** The rows that compare the plans, the same in each; on wide screens they share the lines of the cards beside. */

@@ -1,4 +1,4 @@
-import type { FaqQuestion } from '@/collections/faq';
+import type { FaqQuestion } from '@/collections/subscription';
 import { Accordion } from '@/ui/accordion';
 
 type Props = { id: string; title: string; questions: readonly FaqQuestion[] };

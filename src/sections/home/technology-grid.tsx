@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { TechnologyTile } from '@/collections/technologies';
+import type { TechnologyTile } from '@/collections/case-studies';
 import { Section } from '@/ui/section';
 import { TileList } from '@/ui/tile-list';
 

@@ -1,5 +1,5 @@
 import { hasLocale } from 'next-intl';
-import { loadSiteContent } from '@/collections/search';
+import { loadSiteContent } from '@/collections/pages';
 import { resultWords } from '@/features/search/result-words';
 import type { IndexFile } from '@/features/search/search-index';
 import { describeSite, indexPage } from '@/features/search/site-pages';

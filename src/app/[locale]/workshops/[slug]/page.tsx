@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { getWorkshop, listOtherWorkshops, listWorkshops } from '@/collections/workshops';
+import { getTranslations } from 'next-intl/server';
+import { listOtherWorkshops, workshops } from '@/collections/workshops';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
+import { getReader } from '@/i18n/reader';
 import { OtherWorkshops } from '@/sections/workshops/other-workshops';
 import { WorkshopAudience } from '@/sections/workshops/workshop-audience';
 import { WorkshopBody } from '@/sections/workshops/workshop-body';
@@ -14,23 +15,20 @@ import { WorkshopQuestions } from '@/sections/workshops/workshop-questions';
 import { WorkshopText } from '@/sections/workshops/workshop-text';
 import { WorkshopTimetable } from '@/sections/workshops/workshop-timetable';
 import { WorkshopTutor } from '@/sections/workshops/workshop-tutor';
-import { defaultLocale } from '@/site/locales';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { course } from '@/structured-data/course';
 import { faqPage } from '@/structured-data/faq-page';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Unknown slugs fall through to the 404 page, which is not cached: no visitor can fill the disk with pages. */
 export const dynamicParams = false;
 
-export const generateStaticParams = () =>
-  listWorkshops(defaultLocale).map(({ slug }) => ({ slug }));
+export const generateStaticParams = workshops.params;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await getLocale();
-  const workshop = await getWorkshop((await params).slug, locale);
+  const reader = await getReader();
+  const { locale } = reader;
+  const workshop = workshops.find((await params).slug, reader);
   if (!workshop) return {};
   const { slug, title, description, languages } = workshop;
   const href = { page: '/workshops/[slug]', slug } as const;
@@ -38,22 +36,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function WorkshopPage({ params }: Props) {
-  const locale = await getLocale();
+  const reader = await getReader();
+  const { locale } = reader;
   const words = await getTranslations();
-  const workshop = await getWorkshop((await params).slug, locale);
+  const workshop = await workshops.get((await params).slug, reader);
   if (!workshop) notFound();
   const { faq = [], lang, slug } = workshop;
-  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
   const trail = [{ name: words('workshops.title'), href: '/workshops' }] as const;
   return (
     <>
-      <JsonLd
-        graph={[
-          course(workshop, locale),
-          ...(faq.length > 0 ? [faqPage(faq)] : []),
-          breadcrumbList([home, ...trail], workshop.title, locale),
-        ]}
-      />
+      <JsonLd graph={[course(workshop, locale), ...(faq.length > 0 ? [faqPage(faq)] : [])]} />
       <WorkshopHero workshop={workshop} trail={trail} />
       <WorkshopFeatures features={workshop.features} lang={lang} />
       <WorkshopAudience {...workshop} />
@@ -62,7 +54,7 @@ export default async function WorkshopPage({ params }: Props) {
       <WorkshopBody body={workshop.body} lang={lang} />
       <WorkshopTutor tutor={workshop.tutor} />
       <WorkshopQuestions title={words('single-workshop.faq')} questions={faq} lang={lang} />
-      <OtherWorkshops workshops={listOtherWorkshops(slug, locale)} />
+      <OtherWorkshops workshops={listOtherWorkshops(slug, reader)} />
       <WorkshopNext />
       <ContactSection />
     </>

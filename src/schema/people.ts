@@ -40,8 +40,9 @@ const person = z.strictObject({
   phone: label(30).optional().describe('Work phone. Left out, it is not shown.'),
   experience: z
     .array(experience)
-    .length(3, 'must have exactly three entries: the profile page has three places')
-    .describe('Exactly three past posts, newest first.'),
+    .min(1)
+    .max(12)
+    .describe('Past posts, newest first; one to twelve.'),
   quote: text(240)
     .optional()
     .describe('One sentence by the person for the banner on the home page.'),

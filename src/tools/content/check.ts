@@ -1,12 +1,18 @@
+import { findBrokenRules } from './collection-rules';
 import type { Diagnostic } from './diagnostics';
 import { type DocumentFacts, readDocument, unreadable } from './document';
 import { type ContentFile, listContent } from './files';
 import { findIdentityMistakes, findWrongLanguage } from './identity';
 import { knownPaths as pages } from './known-paths';
 import { findBrokenLinks } from './links';
+import { findNarrowPictures } from './narrow-pictures';
 import { findMissingFiles } from './public-files';
 import { findDanglingReferences } from './references';
+import { findRepeatedValues } from './repeated-values';
 import { type IndexedDocument, indexSite } from './site-index';
+import { findLostDocuments, type SiteReference } from './site-references';
+import { findTranslationWarnings } from './translation-warnings';
+import { findForeignSigns } from './typography';
 
 /** What was read of each file, kept between checks; a file is read again when it has changed. */
 export type CheckCache = Map<string, { stamp: string; facts: DocumentFacts }>;
@@ -18,13 +24,15 @@ export interface CheckOptions {
   readonly publicDir: string;
   /** Site paths besides those of documents; the site's own pages by default. */
   readonly knownPaths?: Iterable<string>;
+  /** Documents the site names outside of its content; none by default. */
+  readonly named?: readonly SiteReference[];
   /** Pass the same map again to re-read changed files only. */
   readonly cache?: CheckCache;
 }
 
-/** Checks all content and returns every mistake, by file and place. Reads files, changes nothing. */
+/** Checks all content and returns every finding, by file and place. Reads files, changes nothing. */
 export async function checkContent(options: CheckOptions): Promise<Diagnostic[]> {
-  const { root, publicDir, knownPaths = pages, cache = new Map() } = options;
+  const { root, publicDir, knownPaths = pages, named = [], cache = new Map() } = options;
   const { files, diagnostics } = listContent(root);
   const documents: IndexedDocument[] = [];
   for (const file of files) documents.push({ file, facts: await readCached(file, cache) });
@@ -32,16 +40,29 @@ export async function checkContent(options: CheckOptions): Promise<Diagnostic[]>
 
   const index = indexSite(documents, { knownPaths, publicDir });
   const strays = diagnostics.filter(({ code }) => code === 'unknown-file').map(({ file }) => file);
-  const found = documents.flatMap((document) => [
+  const narrow = await Promise.all(
+    documents.map(({ facts }) => findNarrowPictures(facts, publicDir)),
+  );
+  const found = documents.flatMap((document, at) => [
     ...[
       ...document.facts.findings,
       ...findDanglingReferences(document, index),
       ...findMissingFiles(document, index),
       ...findBrokenLinks(document, index),
+      ...findBrokenRules(document),
+      ...findForeignSigns(document),
+      ...(narrow[at] ?? []),
     ].map((finding) => ({ ...finding, file: document.file.shown })),
     ...findWrongLanguage(document),
   ]);
-  return [...diagnostics, ...findIdentityMistakes(files, strays), ...found].sort(byPlace);
+  return [
+    ...diagnostics,
+    ...findIdentityMistakes(files, strays),
+    ...found,
+    ...findRepeatedValues(documents),
+    ...findTranslationWarnings(documents),
+    ...findLostDocuments(named, index),
+  ].sort(byPlace);
 }
 
 async function readCached(file: ContentFile, cache: CheckCache): Promise<DocumentFacts> {

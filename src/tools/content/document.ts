@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Collection, collections } from '@/schema';
-import { type BodyFacts, type Pointer, readBody } from './body';
+import { type BodyFacts, emptyBody, type Pointer, readBody } from './body';
 import { type Finding, fieldName } from './diagnostics';
 import { findFieldMistakes } from './field-findings';
 import type { ContentFile } from './files';
@@ -9,6 +9,7 @@ import { positionAt } from './position';
 import { findMarks, type Mark, type MarkedValue, markedValues } from './schema-walk';
 import { readSourceText } from './source-text';
 import { keyOffsetOf, offsetOf, parseFields, type YamlFields } from './yaml-fields';
+import { textsIn } from './yaml-notation';
 
 /** A slug that has to exist in a collection. */
 export interface Reference extends Pointer {
@@ -43,18 +44,19 @@ export async function readDocument(file: ContentFile): Promise<DocumentFacts> {
   const body = await readBody(source.text);
   const isEmpty = source.text.slice(split.bodyStart).trim() === '';
   const missing =
-    isEmpty && !collection.bodyMayBeEmpty ? [emptyBody(source.text, split.bodyStart)] : [];
+    isEmpty && !collection.bodyMayBeEmpty ? [missingBody(source.text, split.bodyStart)] : [];
   return {
     ...fields,
+    ...body,
     findings: [...fields.findings, ...missing, ...body.findings],
-    headingIds: body.headingIds,
+    texts: [...fields.texts, ...body.texts],
     links: [...fields.links, ...body.links],
     images: [...fields.images, ...body.images],
   };
 }
 
 function factsOf(findings: Finding[]): DocumentFacts {
-  return { findings, headingIds: [], links: [], images: [], references: [], files: [] };
+  return { ...emptyBody(), findings, references: [], files: [] };
 }
 
 /** Whatever keeps a file from being read is told with its name, and the other files are checked all the same. */
@@ -71,7 +73,7 @@ export function unreadable(error: unknown): DocumentFacts {
   ]);
 }
 
-function emptyBody(text: string, offset: number): Finding {
+function missingBody(text: string, offset: number): Finding {
   return {
     code: 'empty-body',
     ...positionAt(text, offset),
@@ -107,6 +109,9 @@ function readFields(part: YamlPart, file: ContentFile, earlier: Finding[]): Docu
   for (const value of markedValues(marks.get(file.collection) ?? [], fields.data)) {
     addPointer(value, facts, place(offsetOf(fields.document, value.path)));
   }
+  for (const { offset, ...text } of textsIn(fields.document)) {
+    facts.texts.push({ ...text, ...place(offset) });
+  }
   return { ...facts, ...langOf(fields, place) };
 }
 
@@ -129,10 +134,12 @@ function addPointer(
   const { meta, path, value: target } = value;
   // The schema has told that it is empty.
   if (target === '') return;
-  const pointer = { target, field: fieldName(path), ...place };
+  const { minWidth } = meta;
+  const pointer = { target, field: fieldName(path), ...(minWidth && { minWidth }), ...place };
   if (meta.reference) facts.references.push({ ...pointer, collection: meta.reference });
   else if (meta.image) facts.images.push(pointer);
-  else if (target.startsWith('/')) facts[meta.file ? 'files' : 'links'].push(pointer);
+  else if ((meta.file || meta.link) && target.startsWith('/'))
+    facts[meta.file ? 'files' : 'links'].push(pointer);
 }
 
 function langOf(

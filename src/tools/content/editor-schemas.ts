@@ -32,7 +32,8 @@ function toJsonSchema(schema: z.ZodObject) {
     io: 'input',
     override: ({ jsonSchema }) => {
       // Marks for our own check mean nothing to an editor.
-      for (const mark of ['reference', 'image', 'file', 'link']) delete jsonSchema[mark];
+      for (const mark of ['reference', 'image', 'minWidth', 'distinct', 'file', 'link'])
+        delete jsonSchema[mark];
     },
   });
 }

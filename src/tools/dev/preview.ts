@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { type CheckCache, checkContent } from '../content/check';
 import type { Diagnostic } from '../content/diagnostics';
 import { writeProblems } from '../content/problems';
-import { painter, writeReport } from '../content/report';
+import { byLevel, painter, writeReport } from '../content/report';
+import { siteReferences } from '../content/site-references';
 import { measureFilms } from '../films/measure';
 import { measurePictures } from '../images/measure';
 import { startCompiler } from './compiler';
@@ -28,10 +29,15 @@ export function startPreview(): Preview {
     const problems = await checkContent({
       root: resolve('content'),
       publicDir: resolve('public'),
+      named: siteReferences,
       cache,
     });
     writeProblems(problems);
-    mirrorGoodFiles({ from: 'content', to: lastGoodFolder, isGood: isFree(problems) });
+    mirrorGoodFiles({
+      from: 'content',
+      to: lastGoodFolder,
+      isGood: isFree(byLevel(problems).errors),
+    });
     await Promise.all([measurePictures(), measureFilms()]);
     await compiler.compile();
     said = report(problems, said, performance.now() - started);
@@ -45,13 +51,13 @@ export function startPreview(): Preview {
   return { refresh, restart, stop: compiler.stop };
 }
 
-/** Says of a path below `content/` that neither it nor a folder above it has a mistake. */
-function isFree(problems: readonly Diagnostic[]): (path: string) => boolean {
-  const broken = [...new Set(problems.map(({ file }) => file))];
+/** Says of a path below `content/` that neither it nor a folder above it has an error. */
+function isFree(errors: readonly Diagnostic[]): (path: string) => boolean {
+  const broken = [...new Set(errors.map(({ file }) => file))];
   return (path) => !broken.some((file) => `content/${path}/`.startsWith(`${file}/`));
 }
 
-/** Prints mistakes when they change, and that they are gone; a good save takes one line. */
+/** Prints findings when they change, and that they are gone; a good save takes one line. */
 function report(problems: readonly Diagnostic[], before: string, milliseconds: number): string {
   const now = problems.length > 0 ? writeReport(problems, painter(process.stderr)) : '';
   if (now !== '' && now !== before) process.stderr.write(`\n${now}\n`);

@@ -1,7 +1,7 @@
 import { rmdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { article, check, checkArticle, checkSite, writeSite } from './fixture';
+import { another, article, check, checkArticle, checkSite, polish, writeSite } from './fixture';
 
 const file = 'content/blog/first.mdx';
 
@@ -110,13 +110,13 @@ describe('names and places', () => {
   });
 
   test('a name that is no address', async () => {
-    expect(await check({ 'content/blog/my_article.mdx': article })).toMatchObject([
+    expect(await check({ 'content/blog/my_article.mdx': another })).toMatchObject([
       { code: 'bad-file-name', file: 'content/blog/my_article.mdx', line: 1, column: 1 },
     ]);
   });
 
   test('a language the site does not have', async () => {
-    const [found] = await check({ 'content/blog/first.de.mdx': article });
+    const [found] = await check({ 'content/blog/first.de.mdx': another });
     expect(found).toMatchObject({ code: 'bad-file-name', found: 'first.de' });
     expect(found?.fix).toContain('"de"');
   });
@@ -130,7 +130,7 @@ describe('names and places', () => {
   });
 
   test('two names that differ in capitals', async () => {
-    const found = await check({ 'content/blog/First.mdx': article });
+    const found = await check({ 'content/blog/First.mdx': another });
     expect(found.map(({ code, file: name }) => [code, name])).toEqual([
       ['bad-file-name', 'content/blog/First.mdx'],
       ['duplicate-slug', 'content/blog/first.mdx'],
@@ -140,17 +140,17 @@ describe('names and places', () => {
 
 describe('translations', () => {
   test('a translation beside its original', async () => {
-    expect(await check({ 'content/blog/first.pl.mdx': article })).toEqual([]);
+    expect(await check({ 'content/blog/first.pl.mdx': polish })).toEqual([]);
   });
 
   test('a translation without its original, with the nearest', async () => {
-    expect(await check({ 'content/blog/frist.pl.mdx': article })).toMatchObject([
+    expect(await check({ 'content/blog/frist.pl.mdx': polish })).toMatchObject([
       { code: 'translation-without-original', file: 'content/blog/frist.pl.mdx', nearest: 'first' },
     ]);
   });
 
   test('a translation that says it is English', async () => {
-    const text = article.replace('tags:', 'lang: en\ntags:');
+    const text = polish.replace('tags:', 'lang: en\ntags:');
     expect(await check({ 'content/blog/first.pl.mdx': text })).toMatchObject([
       { code: 'wrong-language', line: 9, column: 7, nearest: 'pl' },
     ]);

@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,demo}/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/server/**'],
           // Nothing in these remembers anything: they share what they import, which halves their time.
           isolate: false,

@@ -1,6 +1,7 @@
 /**
  * What the subscription promises (specification, section 9), where more than one page says it. Prices, teams and
- * slots live in `content/plans/`; `tests/content/offer.test.ts` holds every text of the site against both.
+ * slots are in `content/plans/`. The FAQ says the same figures in its own sentences: whoever changes one here searches
+ * `content/faq/` for the old figure.
  */
 export const offer = {
   /** Days of the free onboarding trial, counted from the payment. */

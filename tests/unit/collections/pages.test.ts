@@ -8,30 +8,34 @@ const entries = await listEntries(later);
 
 describe('everything that can be found', () => {
   test('has a title, a description and an address of its own', () => {
-    expect(entries.length).toBeGreaterThan(30);
     const paths = entries.map(({ href }) => pathFor(href, 'en'));
     expect(new Set(paths).size).toBe(entries.length);
     expect(entries.filter(({ title, description }) => !title || !description)).toEqual([]);
   });
 
   test('carries the text of its page', () => {
-    const bare = entries.filter(({ kind, text }) => kind === 'article' && text.length < 3000);
-    expect(bare.map(({ title }) => title)).toEqual([]);
+    const texts = new Map(entries.map(({ href, text }) => [pathFor(href, 'en'), text]));
+    for (const { slug, headings } of articles.list(later)) {
+      const text = texts.get(pathFor({ page: '/blog/[slug]', slug }, 'en'));
+      expect(text, slug).toBeTruthy();
+      for (const heading of headings) expect(text).toContain(heading.text);
+    }
   });
 
   test('waits for its time', async () => {
-    const [newest, before] = articles.list(later);
-    const now = new Date(Date.parse(newest?.publishedAt ?? '') - 1);
-    const titles = (await listEntries({ locale: 'en', now })).map(({ title }) => title);
-    expect(titles).not.toContain(newest?.title);
-    expect(titles).toContain(before?.title);
+    const [newest] = articles.list(later);
+    if (!newest) return;
+    const from = Date.parse(newest.publishedAt);
+    const slugsAt = async (time: number) =>
+      (await listEntries({ locale: 'en', now: new Date(time) })).map(({ href }) => href.slug);
+    expect(await slugsAt(from - 1)).not.toContain(newest.slug);
+    expect(await slugsAt(from)).toContain(newest.slug);
   });
 });
 
 describe('topics', () => {
   test('are listed by how many articles carry them', () => {
     const listed = listTags(later);
-    expect(listed.length).toBeGreaterThan(5);
     expect(listed.map(({ count }) => count)).toEqual(
       listed.map(({ count }) => count).toSorted((a, b) => b - a),
     );

@@ -1,5 +1,5 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
-import { components } from './components';
+import { bodyElements } from './body-elements';
 import { polishRuntime } from './polish-runtime';
 
 type Props = {
@@ -17,7 +17,7 @@ export function Body({ code, lang }: Props) {
   const Document = getMDXComponent(code, lang === 'pl' ? { _jsx_runtime: polishRuntime } : {});
   return (
     <div className="prose" lang={lang}>
-      <Document components={components} />
+      <Document components={bodyElements} />
     </div>
   );
 }

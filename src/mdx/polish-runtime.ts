@@ -1,11 +1,22 @@
 import * as runtime from 'react/jsx-runtime';
+import { z } from 'zod';
 import { bindPolish } from '@/rules/polish-spacing';
+import * as writerComponents from './components';
 
 type Props = { children?: unknown; [name: string]: unknown };
 type Create = typeof runtime.jsx;
 
-/** What a component for writers shows besides its children. */
-const wordProps = ['title', 'caption', 'author'];
+/** The attributes of components for writers that hold words: all free texts but addresses of files. */
+const wordProps = Object.values(writerComponents).flatMap(({ props }) =>
+  Object.entries<z.ZodType>(props.shape).flatMap(([name, field]) =>
+    holdsWords(field) ? [name] : [],
+  ),
+);
+
+function holdsWords(field: z.ZodType): boolean {
+  if (field instanceof z.ZodOptional) return holdsWords(field.unwrap() as z.ZodType);
+  return field instanceof z.ZodString && !field.meta()?.image && !field.meta()?.file;
+}
 
 /**
  * React's runtime for a Polish document: every text gets its non-breaking spaces while the document is rendered,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { writerComponents } from '@/mdx/component-names';
+import * as writerComponents from '@/mdx/components';
 import { type Collection, collections, type FieldsOf } from '@/schema';
 import { contentlayerFields } from '@/schema/contentlayer-fields';
 import { writeEditorSchemas, writeEditorSettings } from '@/tools/content/editor-schemas';

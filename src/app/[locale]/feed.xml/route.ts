@@ -59,7 +59,7 @@ async function describeItem(article: Article, locale: Locale) {
       return href.startsWith('/') ? addressOf(href as Href, locale) : href;
     },
     fileAddress: fullAddress,
-    calloutTitle: (kind) => words(`callout.${kind}`),
+    words,
   });
   return {
     id: link,

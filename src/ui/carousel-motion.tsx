@@ -4,7 +4,7 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
-export type CarouselMotionProps = {
+type CarouselMotionProps = {
   /** The frame through which the strip is seen; its `scroll-padding-left` says where the chosen slide begins. */
   viewport: RefObject<HTMLElement | null>;
   /** Called once the script moves the strip, with what it is asked through. */

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useComingComponent } from '@/ui/use-lazy-component';
 import { booking } from './booking';
 import { BookingFallback } from './booking-fallback';
 import { isFrameAwaited, nextFrameState } from './booking-frame-state';
@@ -22,7 +23,8 @@ export function BookingFrame({ words, height }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [state, tell] = useReducer(nextFrameState, 'waiting');
   const [isBooked, setBooked] = useState(false);
-  const Widget = useWidget();
+  // Where the provider's code does not come, patience runs out as for a frame.
+  const Widget = useComingComponent(loadWidget);
   useWidgetMessages(box, { onWord: () => tell('message'), onBooked: () => setBooked(true) });
   useEffect(() => {
     if (state === 'alive' || state === 'failed') return;
@@ -55,14 +57,4 @@ export function BookingFrame({ words, height }: Props) {
   );
 }
 
-/** Fetches the provider's code once the page runs; where it does not come, patience runs out as for a frame. */
-function useWidget() {
-  const [widget, setWidget] = useState<{ Widget: ComponentType<{ title: string }> }>();
-  useEffect(() => {
-    import('./calendly-widget').then(
-      ({ CalendlyWidget }) => setWidget({ Widget: CalendlyWidget }),
-      () => undefined,
-    );
-  }, []);
-  return widget?.Widget;
-}
+const loadWidget = () => import('./calendly-widget').then(({ CalendlyWidget }) => CalendlyWidget);

@@ -1,7 +1,7 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { whenNear } from '@/ui/when-near';
+import { type ReactNode, useRef } from 'react';
+import { useComingComponent } from '@/ui/use-lazy-component';
 import type { Share } from './share';
 
 type Props = {
@@ -12,21 +12,12 @@ type Props = {
   children: ReactNode;
 };
 
+const loadChart = () => import('./shares-chart').then(({ SharesChart }) => SharesChart);
+
 /** The place of the chart: fetches its script when about to be seen; where that fails, the drawing stays. */
 export function SharesChartPlace({ label, shares, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [Chart, setChart] = useState<ComponentType<Pick<Props, 'shares'>>>();
-
-  useEffect(() => {
-    if (!place.current) return;
-    return whenNear(place.current, () => {
-      import('./shares-chart').then(
-        ({ SharesChart }) => setChart(() => SharesChart),
-        () => undefined,
-      );
-    });
-  }, []);
-
+  const Chart = useComingComponent(loadChart, place);
   return (
     <div
       ref={place}

@@ -1,10 +1,14 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { stored } from '@/ui/stored';
 import { themeKey } from './head-scripts';
 
 type Theme = 'light' | 'dark';
 type Props = { labels: Record<Theme, string> };
+
+/** Read in the head before the first paint: where storage is forbidden the choice lasts as long as the page. */
+const storedTheme = stored('local', themeKey);
 
 /** Switches between day and night and remembers it. Absent until JavaScript runs: without it the system's theme holds. */
 export function ThemeToggle({ labels }: Props) {
@@ -51,11 +55,7 @@ function tintBrowser() {
 
 function chooseTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme;
-  try {
-    localStorage.setItem(themeKey, theme);
-  } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
-  }
+  storedTheme.write(theme);
 }
 
 function subscribe(onChange: () => void) {

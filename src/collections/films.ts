@@ -1,5 +1,4 @@
-import { filmPage } from '@/features/video/film-address';
-import type { Film } from '@/features/video/player/film';
+import { type Film, filmPage } from '@/features/video/film';
 import { resolveImage } from './images';
 
 type StoredFilm = Omit<Film, 'page'> & { poster: { src: string; alt: string } };

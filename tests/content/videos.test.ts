@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findNextVideo, getVideo, listVideoSlugs, listVideos } from '@/collections/videos';
-import { clockTime } from '@/features/video/clock-time';
+import { clockTime } from '@/features/video/film';
 import { transcriptIn } from '@/features/video/transcript-text';
 import { describePage } from '@/i18n/describe-page';
 import { renderPlainHtml } from '@/mdx/plain-html';

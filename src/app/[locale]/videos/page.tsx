@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listVideos } from '@/collections/videos';
-import { VideoGrid } from '@/features/video/video-grid';
-import { VideosHeader } from '@/features/video/videos-header';
+import { VideoGrid, VideosHeader } from '@/features/video/video-list';
 import { describePage } from '@/i18n/describe-page';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { collectionPage } from '@/structured-data/collection-page';

@@ -8,20 +8,22 @@ import {
   MediaProvider,
   Track,
   useActiveTextCues,
-  useMediaRemote,
   useMediaState,
-  useMediaStore,
 } from '@vidstack/react';
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
-import { type FilmRun, moveFilmRun } from '@/features/video/film-run';
-import { Controls, type FilmActions } from './controls';
-import type { Film, PlayerLabels } from './film';
-import { useHostPatience } from './host-patience';
-import { pickSource } from './pick-source';
-import { useQuietEnd } from './quiet-end';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Controls } from './controls';
+import { type Film, filmShortForm, webmType } from './film';
+import type { PlayerLabels } from './player-labels';
+import { type FilmRun, moveFilmRun } from './player-state';
 import { useSoleFilm } from './sole-film';
 
-export type StageProps = {
+/** How long a host may take until its film could play, in milliseconds. */
+const hostPatience = 15_000;
+
+/** Time enough for what the library rejects while it is taken down, in milliseconds. */
+const afterwards = 1000;
+
+type StageProps = {
   film: Film;
   labels: PlayerLabels;
   /** A showing has begun: see `moveFilmRun`. */
@@ -30,7 +32,7 @@ export type StageProps = {
 };
 
 /**
- * The player itself, mounted when a visitor starts the film: the one file that knows the player library. Volume 1,
+ * The player itself, mounted when a visitor starts the film: with its controls what knows the player library. Volume 1,
  * controls on, nothing plays by itself (specification, section 9); one film at a time.
  */
 export function Stage({ film, labels, onBegin, onBreak }: StageProps) {
@@ -101,11 +103,7 @@ export function Stage({ film, labels, onBegin, onBreak }: StageProps) {
         <Caption />
         <Waiting label={labels.loading} />
       </MediaProvider>
-      <StageControls
-        labels={labels}
-        hasCaptions={film.captions.length > 0}
-        playButton={playButton}
-      />
+      <Controls labels={labels} hasCaptions={film.captions.length > 0} playButton={playButton} />
     </MediaPlayer>
   );
 }
@@ -120,6 +118,45 @@ function useKeptControls(player: PlayerRef): void {
   useEffect(() => {
     if (player.current) player.current.controls.canIdle = false;
   }, [player]);
+}
+
+/** Calls back when a film has waited too long for its host: one that is out of reach reports nothing by itself. */
+function useHostPatience(isWaiting: boolean, onTooLong: () => void): void {
+  const giveUp = useEffectEvent(onTooLong);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => giveUp(), hostPatience);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+}
+
+/**
+ * When a hosted film is left, the library rejects every command its host never acknowledged, and nobody listens
+ * (`destroy` of its YouTube and Vimeo providers): not an error, and kept out of the browser's log.
+ */
+function useQuietEnd(): void {
+  useEffect(() => {
+    const hush = (event: PromiseRejectionEvent) => {
+      if (event.reason === 'provider destroyed') event.preventDefault();
+    };
+    addEventListener('unhandledrejection', hush);
+    return () => void setTimeout(() => removeEventListener('unhandledrejection', hush), afterwards);
+  }, []);
+}
+
+/**
+ * Chooses between our two files by what this browser can play; a hosted film has but one address. A file is given
+ * without its type: with one, the library would write a `source` element, whose errors never reach it.
+ */
+function pickSource(film: Film) {
+  if (film.kind !== 'file') {
+    return {
+      src: filmShortForm({ ...film, kind: film.kind }),
+      type: `video/${film.kind}`,
+    } as const;
+  }
+  const playsWebm = document.createElement('video').canPlayType(webmType) === 'probably';
+  return film.webm && playsWebm ? film.webm : film.src;
 }
 
 /** The caption of the moment, in the site's own letters. */
@@ -149,37 +186,4 @@ function Waiting({ label }: { label: string }) {
       <span className="block size-8 rounded-full border-4 border-night-line border-t-amber motion-safe:animate-spin" />
     </p>
   );
-}
-
-type StageControlsProps = Pick<ComponentProps<typeof Controls>, 'labels' | 'playButton'> & {
-  hasCaptions: boolean;
-};
-
-/** Translates between the library and our bar. */
-function StageControls({ labels, hasCaptions, playButton }: StageControlsProps) {
-  const media = useMediaStore();
-  const remote = useMediaRemote();
-  const state = {
-    isPaused: media.paused,
-    time: media.currentTime,
-    duration: media.duration,
-    volume: media.volume,
-    isMuted: media.muted,
-    rate: media.playbackRate,
-    canSetRate: media.canSetPlaybackRate,
-    canSetVolume: media.canSetVolume,
-    captionsShown: hasCaptions ? media.textTrack !== null : undefined,
-    isFullscreen: media.fullscreen,
-    canFullscreen: media.canFullscreen,
-  };
-  const actions: FilmActions = {
-    togglePaused: () => remote.togglePaused(),
-    seek: (time) => remote.seek(time),
-    toggleMuted: () => remote.toggleMuted(),
-    setVolume: (volume) => remote.changeVolume(volume),
-    setRate: (rate) => remote.changePlaybackRate(rate),
-    toggleCaptions: () => remote.toggleCaptions(),
-    toggleFullscreen: () => remote.toggleFullscreen(),
-  };
-  return <Controls state={state} actions={actions} labels={labels} playButton={playButton} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 const channelName = 'film-begins';
 
@@ -15,12 +15,9 @@ export function joinFilms(pause: () => void): { announce: () => void; leave: () 
 /** The same for a component: returns how it announces that its film begins. */
 export function useSoleFilm(pause: () => void): () => void {
   const films = useRef<ReturnType<typeof joinFilms>>(undefined);
-  const react = useRef(pause);
+  const heed = useEffectEvent(pause);
   useEffect(() => {
-    react.current = pause;
-  });
-  useEffect(() => {
-    films.current = joinFilms(() => react.current());
+    films.current = joinFilms(() => heed());
     return () => films.current?.leave();
   }, []);
   return () => films.current?.announce();

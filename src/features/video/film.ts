@@ -1,3 +1,18 @@
+/** A film: a file of ours, or one at Vimeo or YouTube, which is not contacted before a visitor starts the film. */
+export type Film = {
+  kind: 'file' | 'vimeo' | 'youtube';
+  /** The address of an MP4 file; at a host the film's id or address. */
+  src: string;
+  /** Where the film can be seen without the player: the file itself, or its page at the host. */
+  page: string;
+  /** The same file as WebM, for browsers that can play it. */
+  webm?: string | undefined;
+  captions: readonly { lang: string; src: string; label: string }[];
+};
+
+/** What a WebM of ours holds, in the words of `canPlayType`: AV1 with ten bits, 720 lines. */
+export const webmType = 'video/webm; codecs="av01.0.05M.10"';
+
 type HostedFilm = { kind: 'vimeo' | 'youtube'; src: string };
 
 const vimeoId = /(?:^|\/)(\d+)(?:(?:\/|\?(?:.*&)?h(?:ash)?=)(\w+))?/;
@@ -27,4 +42,14 @@ export function filmPage({
 export function filmShortForm(film: HostedFilm): string {
   const { id, key } = readId(film);
   return key ? `${film.kind}/${id}?hash=${key}` : `${film.kind}/${id}`;
+}
+
+/** Returns seconds as a clock shows them, minutes and seconds: `0:07`, `12:30`, `1:02:05`. */
+export function clockTime(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(whole % 60)}`
+    : `${minutes}:${two(whole % 60)}`;
 }

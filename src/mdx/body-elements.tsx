@@ -4,8 +4,7 @@ import { resolveImage } from '@/collections/images';
 import { WarmLink } from '@/i18n/warm-link';
 import { defaultLocale } from '@/site/locales';
 import { Picture } from '@/ui/picture';
-import { ScrollRegion } from '@/ui/scroll-region';
-import { CodeBlock } from './code-block';
+import { CodeBlock, ScrollRegion } from './code-block';
 import * as writerComponents from './components';
 import { drawAll } from './writer-component';
 

@@ -11,7 +11,6 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { escapeHtml } from '@/rules/escape-html';
-import { ScrollRegion } from '@/ui/scroll-region';
 
 const theme = createCssVariablesTheme({
   name: 'amberline',
@@ -93,4 +92,17 @@ function readFence(children: ReactNode): { code: string; language: string } {
     return { code: '', language: '' };
   const language = fence.props.className?.match(/language-([\w-]+)/)?.[1] ?? '';
   return { code: String(fence.props.children ?? '').replace(/\n$/, ''), language };
+}
+
+type ScrollRegionProps = { label: string; className: string; children: ReactNode };
+
+/** Something too wide for a narrow screen: it scrolls sideways by touch, wheel and keyboard, and says what it is. */
+export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; a section would add a landmark per block
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard could not scroll it
+    <div role="group" className={className} aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
 }

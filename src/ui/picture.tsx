@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { type ReactNode, ViewTransition } from 'react';
 import { preload } from 'react-dom';
 import { pickWidths, variantAddress } from '@/rules/picture-variants';
-import { Drawing } from './drawing';
 
 /**
  * A picture as the collections give it: its size in pixels, a tiny blurred stand-in, and the hash its smaller variants
@@ -88,4 +87,35 @@ function writeSrcSet({ hash, width: own }: PictureData, sizes: string): string |
 function preloadPicture(src: string, imageSrcSet: string | undefined, imageSizes: string) {
   const options = { as: 'image', fetchPriority: 'high' } as const;
   preload(src, imageSrcSet ? { ...options, type: 'image/avif', imageSrcSet, imageSizes } : options);
+}
+
+type DrawingProps = {
+  src: string;
+  width: number;
+  height: number;
+  /** Left out where the words beside it say the same. */
+  alt?: string;
+  isFirst?: boolean;
+  className?: string;
+};
+
+/** An SVG, sent as it is: the image optimizer takes only photographs. */
+export function Drawing({
+  src,
+  width,
+  height,
+  alt = '',
+  isFirst = false,
+  className,
+}: DrawingProps) {
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isFirst ? 'eager' : 'lazy'}
+      className={clsx('h-auto', className)}
+    />
+  );
 }

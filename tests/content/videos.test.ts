@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findNextVideo, getVideo, listVideoSlugs, listVideos } from '@/collections/videos';
-import { clockTime } from '@/features/video/film';
-import { transcriptIn } from '@/features/video/transcript-text';
+import { clockTime, transcriptIn } from '@/features/video/film';
 import { describePage } from '@/i18n/describe-page';
 import { renderPlainHtml } from '@/mdx/plain-html';
 import { videoObject } from '@/structured-data/video-object';

@@ -1,3 +1,4 @@
+import { telHref } from '@/rules/tel-href';
 import { company } from '@/site/company';
 import { booking } from './booking';
 import type { BookingWords } from './booking-words';
@@ -20,7 +21,7 @@ export function BookingLinks({ words, className = '' }: Props) {
       <span>
         {words.call}{' '}
         <a
-          href={`tel:${company.phone.replaceAll(' ', '')}`}
+          href={telHref(company.phone)}
           className="link-plain inline-flex min-h-11 items-center whitespace-nowrap"
         >
           {company.phone}

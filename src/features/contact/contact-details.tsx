@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { telHref } from '@/rules/tel-href';
 import { company } from '@/site/company';
 
 /** 'How can we help you?': the ways to reach the agency without the form. */
@@ -8,7 +9,7 @@ export function ContactDetails() {
     { label: words('email'), href: `mailto:${company.email}`, text: company.email },
     {
       label: words('phone'),
-      href: `tel:${company.phone.replaceAll(' ', '')}`,
+      href: telHref(company.phone),
       text: company.phone,
     },
   ];

@@ -1,23 +1,6 @@
-/** Letters that Unicode does not take apart into a plain letter and its mark. */
-const plainLetters: Record<string, string> = {
-  ł: 'l',
-  đ: 'd',
-  ø: 'o',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-};
+import { fold } from '@/rules/fold';
 
 const whole = /[\p{L}\p{N}\p{M}]+/gu;
-
-/** Returns a text in small plain letters: 'Łódź' and 'lodz' become the same. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[łđøßæœ]/g, (letter) => plainLetters[letter] ?? letter);
-}
 
 /** Returns the words of a text in their order, folded: what is indexed and what is looked for. */
 export function wordsOf(text: string): string[] {

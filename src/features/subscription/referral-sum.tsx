@@ -34,7 +34,7 @@ export function ReferralSum({ plans }: { plans: readonly Plan[] }) {
             {words.rich('month', {
               amount: () => (
                 <span className="text-hero">
-                  <PriceFigure>{earned(1)}</PriceFigure>
+                  <PriceFigure price={commissionFor(price, 1)} currency={currency} />
                 </span>
               ),
               unit: (unit) => <span className="text-lead">{unit}</span>,

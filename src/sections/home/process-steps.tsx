@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Hint } from '@/sections/shell/hint';
-import { Drawing } from '@/ui/drawing';
+import { Drawing } from '@/ui/picture';
 
 const steps = ['talk', 'shape', 'ship'] as const;
 

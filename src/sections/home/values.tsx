@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Drawing } from '@/ui/drawing';
+import { Drawing } from '@/ui/picture';
 import { Section } from '@/ui/section';
 
 const values = ['words', 'rhythm', 'promises'] as const;

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import { telHref } from '@/rules/tel-href';
 import { company } from '@/site/company';
 
 const linkClass = 'link-quiet inline-flex min-h-11 items-center';
@@ -14,7 +15,7 @@ export function FooterAddress({ className }: { className: string }) {
         {company.email}
       </a>
       <br />
-      <a href={`tel:${company.phone.replaceAll(' ', '')}`} className={linkClass}>
+      <a href={telHref(company.phone)} className={linkClass}>
         {company.phone}
       </a>
       <p className="mt-3">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { company } from '@/site/company';
 import { ButtonLink } from '@/ui/button-link';
-import { Drawing } from '@/ui/drawing';
+import { Drawing } from '@/ui/picture';
 
 /** The 404 page. Both buttons lead home, as specified (section 2). */
 export function NotFoundScreen() {

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PersonSummary } from '@/collections/people';
 import { useFormatter } from '@/i18n/formatter';
+import { telHref } from '@/rules/tel-href';
 import { networks } from '@/site/networks';
 
 const linkClass = 'link-plain inline-flex min-h-11 items-center [overflow-wrap:anywhere]';
@@ -24,7 +25,7 @@ export function ProfileCard({ person }: { person: PersonSummary }) {
       </Fact>
       {phone && (
         <Fact label={words('facts.phone')}>
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkClass}>
+          <a href={telHref(phone)} className={linkClass}>
             {phone}
           </a>
         </Fact>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { findNextVideo, getVideo, listVideoSlugs } from '@/collections/videos';
-import { transcriptIn } from '@/features/video/transcript-text';
+import { transcriptIn } from '@/features/video/film';
 import { NextVideo, Transcript, VideoScreen } from '@/features/video/video-screen';
 import { describePage } from '@/i18n/describe-page';
 import { renderPlainHtml } from '@/mdx/plain-html';

@@ -5,8 +5,6 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { listContentProblems } from '@/collections/problems';
-import { arrivalScript } from '@/sections/shell/arrival';
-import { ArrivalEnd } from '@/sections/shell/arrival-end';
 import { ContentProblems } from '@/sections/shell/content-problems';
 import { Footer } from '@/sections/shell/footer';
 import { failedScriptsScript, themeScript } from '@/sections/shell/head-scripts';
@@ -60,9 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <script
-          dangerouslySetInnerHTML={{ __html: failedScriptsScript + themeScript + arrivalScript }}
-        />
+        <script dangerouslySetInnerHTML={{ __html: failedScriptsScript + themeScript }} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <SkipLink />
@@ -71,7 +67,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {children}
         </main>
         <Footer />
-        <ArrivalEnd />
         <ContentProblems problems={listContentProblems()} />
       </body>
     </html>

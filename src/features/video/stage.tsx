@@ -32,8 +32,8 @@ type StageProps = {
 };
 
 /**
- * The player itself, mounted when a visitor starts the film: with its controls what knows the player library. Volume 1,
- * controls on, nothing plays by itself (specification, section 9); one film at a time.
+ * The player itself, mounted when a visitor starts the film; only this file and `controls.tsx` know the player library.
+ * Volume 1, controls on, nothing plays by itself (specification, section 9); one film at a time.
  */
 export function Stage({ film, labels, onBegin, onBreak }: StageProps) {
   const player = useRef<MediaPlayerInstance>(null);

@@ -24,7 +24,7 @@ export const test = base.extend<Options, { keptPage: Page }>({
   keptPage: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: siteUrl });
-      await use(laidOut(await context.newPage()));
+      await use(await context.newPage());
       await context.close();
     },
     { scope: 'worker' },
@@ -45,25 +45,8 @@ export const test = base.extend<Options, { keptPage: Page }>({
  */
 export const isolatedTest = base.extend<Options>({
   expectedErrors: [[], { option: true }],
-  page: ({ page, expectedErrors }, use) => watch(page, expectedErrors, () => use(laidOut(page))),
+  page: ({ page, expectedErrors }, use) => watch(page, expectedErrors, () => use(page)),
 });
-
-/**
- * Has `goto` lay out the whole page, as a visitor's first touch does (`src/sections/shell/arrival.ts`), so that what a
- * test measures is no guess. Not where a test says itself what to wait for.
- */
-function laidOut(page: Page): Page {
-  const goto = page.goto.bind(page);
-  page.goto = async (url, options) => {
-    const answer = await goto(url, options);
-    if (!options?.waitUntil)
-      await page.evaluate(() => {
-        document.adoptedStyleSheets = [];
-      });
-    return answer;
-  };
-  return page;
-}
 
 /** Runs a test and expects its page to report no other errors than these. */
 async function watch(page: Page, expected: RegExp[], run: () => Promise<void>): Promise<void> {

@@ -1,11 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listQuestions } from '@/collections/faq';
-import { FaqFacts } from '@/features/subscription/faq-facts';
-import { FaqHero } from '@/features/subscription/faq-hero';
-import { FaqNext } from '@/features/subscription/faq-next';
+import { FaqFacts, FaqHero, FaqNext, Questions } from '@/features/subscription/faq';
 import { offer } from '@/features/subscription/offer';
-import { Questions } from '@/features/subscription/questions';
 import { describePage } from '@/i18n/describe-page';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { faqPage } from '@/structured-data/faq-page';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { groupByKind } from '@/features/search/search-entry';
 import { company } from '@/site/company';
 import type { Locale } from '@/site/locales';
 import { feedPath, type Href } from '@/site/routes';
 import { addressOf, fullAddress } from '@/structured-data/address';
-import { groupByKind } from './search-entry';
 import type { SitePage } from './site-pages';
 
 type Words = Awaited<ReturnType<typeof getTranslations<never>>>;

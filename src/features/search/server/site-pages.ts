@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { Entry, SiteContent } from '@/collections/search';
+import type { SearchEntry } from '@/features/search/search-entry';
+import { distinctWords } from '@/features/search/search-words';
 import type { Locale } from '@/site/locales';
 import { directory } from '@/site/nav';
 import { pathFor } from '@/site/routes';
-import type { SearchEntry } from './search-entry';
-import { distinctWords } from './search-words';
 
 /** A page of the site with its words in one language. */
 export type SitePage = Omit<Entry, 'tags'>;

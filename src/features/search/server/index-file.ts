@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { type EntryKind, entryKinds } from '@/features/search/search-entry';
+import type { ResultWords } from '@/features/search/search-index';
 import type { Locale } from '@/site/locales';
-import { type EntryKind, entryKinds } from './search-entry';
-import type { ResultWords } from './search-index';
 
 /** Returns the words that travel with the search index. */
 export async function resultWords(locale: Locale): Promise<ResultWords> {

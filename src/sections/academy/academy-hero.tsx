@@ -5,6 +5,7 @@ import { PageTrail } from '@/sections/shell/page-trail';
 import type { Href } from '@/site/routes';
 import { ButtonLink } from '@/ui/button-link';
 import { Picture } from '@/ui/picture';
+import { Section } from '@/ui/section';
 
 type Props = {
   /** The film whose poster is shown; without it the headline stands alone. */
@@ -51,5 +52,44 @@ export function AcademyHero({ first, button }: Props) {
         </Link>
       )}
     </header>
+  );
+}
+
+const paragraphs = ['side', 'honest', 'limits'] as const;
+
+/** Why there is an academy at all: a heading and three paragraphs. */
+export function AcademyText() {
+  const words = useTranslations('academy.text');
+  return (
+    <section aria-labelledby="why-title" className="page-grid gap-y-8 pb-section">
+      <h2 id="why-title" className="col-span-12 text-heading lg:col-span-5">
+        {words('title')}
+      </h2>
+      <div className="col-span-12 grid max-w-[58ch] gap-6 text-lead text-muted lg:col-span-6 lg:col-start-7">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{words(`body.${paragraph}`)}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type ForWhomProps = { entries: readonly { description: string }[] };
+
+/** Whom the academy is for. An entry without a description is not shown (specification, section 5); nor is an empty block. */
+export function ForWhom({ entries }: ForWhomProps) {
+  const words = useTranslations('academy.forWhom');
+  const shown = entries.filter(({ description }) => description.trim() !== '');
+  if (shown.length === 0) return null;
+  return (
+    <Section id="for-whom" title={words('title')}>
+      <ul>
+        {shown.map(({ description }) => (
+          <li key={description} className="tide-line py-6 text-lead last:border-b">
+            <span className="block max-w-[52ch]">{description}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getTopic, listTopicIds } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
-import { TopicView } from '@/sections/academy/topic-view';
+import { TopicView } from '@/sections/academy/video-screen';
 import { topicFilm } from '@/structured-data/academy';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { JsonLd } from '@/ui/json-ld';

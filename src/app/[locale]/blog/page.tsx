@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { listArticles } from '@/collections/articles';
 import { listTags } from '@/collections/tags';
 import { describePage } from '@/i18n/describe-page';
-import { ArticleGrid } from '@/sections/blog/article-grid';
+import { ArticleGrid } from '@/sections/blog/article-list';
 import { TopicList } from '@/sections/blog/topic-list';
 import { PageHeader } from '@/sections/shell/page-header';
 import { blog } from '@/structured-data/blog';

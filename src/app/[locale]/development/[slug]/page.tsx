@@ -7,7 +7,7 @@ import { BookingBadge } from '@/features/booking/booking-badge';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
 import { Body } from '@/mdx/body';
-import { RelatedArticles } from '@/sections/blog/related-articles';
+import { RelatedArticles } from '@/sections/blog/article-list';
 import { RelatedCaseStudies } from '@/sections/case-study/related-case-studies';
 import { ServiceElements } from '@/sections/development/service-elements';
 import { ServiceHero } from '@/sections/development/service-hero';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { findTag, listArticlesTagged, listTags } from '@/collections/tags';
 import { describePage } from '@/i18n/describe-page';
-import { ArticleGrid } from '@/sections/blog/article-grid';
+import { ArticleGrid } from '@/sections/blog/article-list';
 import { TopicList } from '@/sections/blog/topic-list';
 import { PageHeader } from '@/sections/shell/page-header';
 import { tags } from '@/site/tags';

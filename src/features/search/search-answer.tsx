@@ -4,9 +4,8 @@ import { WarmLink } from '@/i18n/warm-link';
 import { Button } from '@/ui/button';
 import { type SearchHit, searchLimits } from './search';
 import type { DialogWords, IndexState, SearchDialogProps } from './search-dialog';
-import { groupByKind } from './search-entry';
-import type { LoadedIndex, ResultWords } from './search-index';
-import { markWords } from './search-words';
+import type { LoadedIndex } from './search-index';
+import { SearchResults } from './search-results';
 import { isSlashKeyOn, switchSlashKey } from './slash-key';
 
 type Props = {
@@ -62,81 +61,6 @@ function sayState({
   if (asked === '') return hint;
   if (hits.length === 0) return `${none} ${advice}`;
   return `${results}: ${hits.length}${hits.length === searchLimits.hits ? '+' : ''}`;
-}
-
-type SearchResultsProps = { hits: SearchHit[]; words: ResultWords };
-
-/** What was found, by kind; the kind with the best hit first. */
-function SearchResults({ hits, words }: SearchResultsProps) {
-  return (
-    <div data-results="found" className="grid gap-y-8">
-      {groupByKind(hits, ({ entry }) => entry.kind).map(({ kind, members }) => (
-        <section key={kind} aria-labelledby={`found-${kind}`}>
-          <h2 id={`found-${kind}`} className="font-semibold text-amber-ink text-small">
-            {words.kinds[kind]}
-          </h2>
-          <ul>
-            {members.map((hit) => (
-              <Result key={hit.entry.path} hit={hit} words={words} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-function Result({ hit, words }: { hit: SearchHit; words: ResultWords }) {
-  const { entry, found, heading, also } = hit;
-  return (
-    <li lang={entry.lang} className="border-line border-b py-3 last:border-b-0">
-      <WarmLink
-        href={entry.path}
-        className="link-quiet inline-flex min-h-11 items-center wrap-anywhere font-bold font-display text-lead leading-tight"
-      >
-        <span>
-          <MarkedText text={entry.title} found={found} />
-        </span>
-      </WarmLink>
-      {entry.description && (
-        <p className="mt-1 line-clamp-2 text-muted text-small">
-          <MarkedText text={entry.description} found={found} />
-        </p>
-      )}
-      {heading && (
-        <WarmLink
-          href={`${entry.path}#${heading.id}`}
-          className="link-plain mt-1 inline-flex min-h-11 items-center text-small"
-        >
-          <span>
-            <span lang={document.documentElement.lang}>{words.section}: </span>
-            <MarkedText text={heading.text} found={found} />
-          </span>
-        </WarmLink>
-      )}
-      {also.length > 0 && (
-        <p className="text-muted text-small">
-          <span lang={document.documentElement.lang}>{words.also}: </span>
-          <MarkedText text={also.join(', ')} found={found} />
-        </p>
-      )}
-    </li>
-  );
-}
-
-/** A text with the words that were found marked. */
-function MarkedText({ text, found }: { text: string; found: ReadonlySet<string> }) {
-  let place = 0;
-  return markWords(text, found).map((part) => {
-    place += part.text.length;
-    return part.isMatch ? (
-      <mark key={place} className="rounded-sm bg-amber/30 text-ink">
-        {part.text}
-      </mark>
-    ) : (
-      part.text
-    );
-  });
 }
 
 /** Before anything is typed: the topics of the blog, and whether / opens the search. */

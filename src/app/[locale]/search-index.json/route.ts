@@ -1,8 +1,8 @@
 import { hasLocale } from 'next-intl';
 import { loadSiteContent } from '@/collections/search';
 import type { IndexFile } from '@/features/search/search-index';
-import { resultWords } from '@/features/search/server/index-file';
-import { describeSite, indexPage } from '@/features/search/server/site-pages';
+import { indexPage, resultWords } from '@/features/search/server/index-file';
+import { describeSite } from '@/features/search/server/site-pages';
 import { locales } from '@/site/locales';
 
 type Context = { params: Promise<{ locale: string }> };

@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { type EntryKind, entryKinds } from '@/features/search/search-entry';
+import { type EntryKind, entryKinds, type SearchEntry } from '@/features/search/search-entry';
 import type { ResultWords } from '@/features/search/search-index';
+import { distinctWords } from '@/features/search/search-words';
 import type { Locale } from '@/site/locales';
+import { pathFor } from '@/site/routes';
+import type { SitePage } from './site-pages';
 
 /** Returns the words that travel with the search index. */
 export async function resultWords(locale: Locale): Promise<ResultWords> {
@@ -16,5 +19,22 @@ export async function resultWords(locale: Locale): Promise<ResultWords> {
     section: words('section'),
     also: words('also'),
     slashKey: words('slashKey'),
+  };
+}
+
+/** Returns a page as the search index carries it: its text as words, its headings where they lead. */
+export function indexPage(page: SitePage, locale: Locale): SearchEntry {
+  const { kind, href, title, description, keywords } = page;
+  const headings = page.headings.map(({ text, id }) => ({ text, id }));
+  const known = [title, description, ...keywords, ...headings.map(({ text }) => text)].join(' ');
+  return {
+    kind,
+    path: pathFor(href, locale),
+    title,
+    description,
+    ...(page.lang !== locale && { lang: page.lang }),
+    headings,
+    keywords,
+    words: distinctWords(page.text, known).join(' '),
   };
 }

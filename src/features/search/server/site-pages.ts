@@ -1,10 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Entry, SiteContent } from '@/collections/search';
-import type { SearchEntry } from '@/features/search/search-entry';
-import { distinctWords } from '@/features/search/search-words';
-import type { Locale } from '@/site/locales';
 import { directory } from '@/site/nav';
-import { pathFor } from '@/site/routes';
 
 /** A page of the site with its words in one language. */
 export type SitePage = Omit<Entry, 'tags'>;
@@ -37,21 +33,4 @@ export async function describeSite({ entries, tags, locale }: SiteContent): Prom
       title: words(`nav.${key}`),
     })),
   ];
-}
-
-/** Returns a page as the search index carries it: its text as words, its headings where they lead. */
-export function indexPage(page: SitePage, locale: Locale): SearchEntry {
-  const { kind, href, title, description, keywords } = page;
-  const headings = page.headings.map(({ text, id }) => ({ text, id }));
-  const known = [title, description, ...keywords, ...headings.map(({ text }) => text)].join(' ');
-  return {
-    kind,
-    path: pathFor(href, locale),
-    title,
-    description,
-    ...(page.lang !== locale && { lang: page.lang }),
-    headings,
-    keywords,
-    words: distinctWords(page.text, known).join(' '),
-  };
 }

@@ -1,5 +1,9 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import type { CaseStudySummary } from '@/collections/case-studies';
-import { CaseStudyCard } from './case-study-card';
+import { kindSlugs } from '@/site/case-study-kinds';
+import { CardLink } from '@/ui/card-link';
+import { accentStyle, CaseStudyCover, nameSize } from './case-study-look';
 
 /*
  * The rhythm of the grid, over and over: one across, then narrow and wide, then wide and narrow, each narrow one hung
@@ -44,5 +48,92 @@ export function CaseStudyGrid({ studies }: { studies: CaseStudySummary[] }) {
         );
       })}
     </ul>
+  );
+}
+
+/** A few case studies that show a service at work; absent where there is none. */
+export function RelatedCaseStudies({ studies }: { studies: CaseStudySummary[] }) {
+  const words = useTranslations('case-study');
+  if (studies.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="related-studies-title"
+      className="page-grid gap-y-12 pt-section"
+      data-print="hide"
+    >
+      <h2 id="related-studies-title" className="col-span-12 text-heading">
+        {words('related')}
+      </h2>
+      <ul className="col-span-12 grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-12">
+        {studies.map((study) => (
+          <li
+            key={study.slug}
+            className="lg:nth-[4n+1]:col-span-7 lg:nth-[4n+4]:col-span-7 lg:nth-[4n+2]:mt-[7vw] lg:col-span-5"
+          >
+            <CaseStudyCard
+              study={study}
+              sizes="(min-width: 64rem) 54vw, (min-width: 30rem) 45vw, 92vw"
+              headingLevel="h3"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Props = {
+  study: CaseStudySummary;
+  /** How wide the cover is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** The whole width of the grid, words beside the cover; `mirrored` has the cover on the right. */
+  lead?: 'plain' | 'mirrored' | undefined;
+  /** Its cover is seen at once. */
+  first?: boolean;
+  headingLevel?: 'h2' | 'h3';
+};
+
+/** A finished project in a list: cover, kind and name, all of it one link. */
+function CaseStudyCard({ study, sizes, lead, first = false, headingLevel = 'h2' }: Props) {
+  const words = useTranslations('case-study');
+  const Heading = headingLevel;
+  return (
+    <article
+      className={clsx(
+        'group relative',
+        lead && 'gap-x-8 lg:grid lg:grid-cols-12 lg:items-end xl:gap-x-12',
+      )}
+      style={accentStyle(study.accent)}
+    >
+      <div
+        className={clsx(lead && 'lg:col-span-8', lead === 'mirrored' && 'lg:order-2')}
+        lang={study.lang}
+      >
+        <CaseStudyCover
+          study={study}
+          sizes={sizes}
+          first={first}
+          decorative
+          className="aspect-8/5 transition-[filter] duration-300 group-hover:brightness-108"
+        />
+      </div>
+      <div className={lead ? 'mt-6 lg:col-span-4 lg:mt-0 lg:pb-2' : 'mt-5'}>
+        <p className="flex items-center gap-3 text-muted text-small">
+          <span aria-hidden="true" className="accent-dot size-3 rounded-[50%_50%_50%_10%]" />
+          {words(`kinds.${kindSlugs[study.kind]}`)}
+        </p>
+        <Heading
+          className={clsx('mt-2 hyphens-auto', nameSize(study.name, 'card'))}
+          lang={study.lang}
+        >
+          <CardLink href={{ page: '/case-study/[slug]', slug: study.slug }}>{study.name}</CardLink>
+        </Heading>
+        {lead && (
+          <p className="mt-4 max-w-[44ch] text-muted" lang={study.lang}>
+            {study.description}
+          </p>
+        )}
+      </div>
+    </article>
   );
 }

@@ -1,15 +1,12 @@
 import type { CaseStudyPage } from '@/collections/case-studies';
-import { accentStyle } from './accent';
-import { CrucialAreas } from './crucial-areas';
+import { accentStyle } from './case-study-look';
 import { Gains } from './gains';
 import { PictureSlider } from './picture-slider';
 import { ProcessTabs } from './process-tabs';
-import { Reasons } from './reasons';
 import { Story } from './story';
-import { Strategy } from './strategy';
+import { CrucialAreas, Reasons, Strategy, TechnologyTiles } from './study-brief';
 import { StudyHeader } from './study-header';
-import { TeamShares } from './team-shares';
-import { TechnologyTiles } from './technology-tiles';
+import { TeamShares } from './team-hours';
 import { Testimonial } from './testimonial';
 
 /**

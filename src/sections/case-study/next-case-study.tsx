@@ -2,9 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CaseStudySummary } from '@/collections/case-studies';
 import { Link } from '@/i18n/link';
 import { kindSlugs } from '@/site/case-study-kinds';
-import { accentStyle } from './accent';
-import { CaseStudyCover } from './case-study-cover';
-import { nameSize } from './name-size';
+import { accentStyle, CaseStudyCover, nameSize } from './case-study-look';
 
 /** The way on: the next case study, on a ground in its own colour; absent where there is no other. */
 export function NextCaseStudy({ study }: { study: CaseStudySummary | undefined }) {

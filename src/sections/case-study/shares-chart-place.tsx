@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenNear } from '@/ui/when-near';
-import type { Share } from './share';
+import type { Share } from './member-hours';
 
 type Props = {
   /** All the chart shows, in words. */

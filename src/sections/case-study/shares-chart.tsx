@@ -1,7 +1,7 @@
 'use client';
 
 import { Pie, PieChart, Tooltip, type TooltipContentProps } from 'recharts';
-import type { Share } from './share';
+import type { Share } from './member-hours';
 
 /**
  * The pie that names a slice under the pointer; the legend is hidden (specification, section 7). Loaded only when about to

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { type CaseStudyPage, getCaseStudy } from '@/collections/case-studies';
 import { PictureSlider } from '@/sections/case-study/picture-slider';
 import { ProcessTabs } from '@/sections/case-study/process-tabs';
-import { StudyFacts } from '@/sections/case-study/study-facts';
-import { TeamShares } from '@/sections/case-study/team-shares';
-import { TechnologyTiles } from '@/sections/case-study/technology-tiles';
+import { TechnologyTiles } from '@/sections/case-study/study-brief';
+import { StudyFacts } from '@/sections/case-study/study-header';
+import { TeamShares } from '@/sections/case-study/team-hours';
 import words from '../../../messages/en/case-study.json';
 
 /** As the server sends it: what is read before, and without, any script. */

@@ -8,7 +8,7 @@ import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
 import { Body } from '@/mdx/body';
 import { RelatedArticles } from '@/sections/blog/article-list';
-import { RelatedCaseStudies } from '@/sections/case-study/related-case-studies';
+import { RelatedCaseStudies } from '@/sections/case-study/case-study-grid';
 import { ServiceElements } from '@/sections/development/service-elements';
 import { ServiceHero } from '@/sections/development/service-hero';
 import { ServiceQuestions } from '@/sections/development/service-questions';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { useFormatter } from '@/i18n/formatter';
-import type { Share } from './share';
+import type { Share } from './member-hours';
+import { slicePath, sliceTurns } from './pie-slices';
 import { SharesChartPlace } from './shares-chart-place';
-import { SharesPie } from './shares-pie';
 
 /** Who did how much: a pie of the hours, and a card for each member with the percentage and a border in the member's colour. */
 export function TeamShares({ study }: { study: CaseStudyPage }) {
@@ -57,5 +57,28 @@ function ShareCard({ share: { name, percentage, color } }: { share: Share }) {
       </span>
       <span className="min-w-0 hyphens-auto wrap-anywhere max-sm:text-right">{name}</span>
     </li>
+  );
+}
+
+/** The pie as a drawing: there before the chart's script, without it, and on paper; of the chart's own measures. */
+function SharesPie({ shares }: { shares: readonly Share[] }) {
+  const turns = sliceTurns(shares.map(({ hours }) => hours));
+  return (
+    <svg viewBox="-50 -50 100 100" className="size-full" aria-hidden="true">
+      {shares.map(({ name, color }, index) => {
+        const turn = turns[index];
+        return (
+          turn && (
+            <path
+              key={name}
+              d={slicePath(turn, 50)}
+              fill={color}
+              className={shares.length === 1 ? 'stroke-none' : 'stroke-edge'}
+              vectorEffect="non-scaling-stroke"
+            />
+          )
+        );
+      })}
+    </svg>
   );
 }

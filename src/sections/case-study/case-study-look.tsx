@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+import type { CaseStudySummary } from '@/collections/case-studies';
+import { Picture } from '@/ui/picture';
+
+type Props = {
+  study: Pick<CaseStudySummary, 'slug' | 'image'>;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  className?: string;
+  first?: boolean;
+  decorative?: boolean;
+};
+
+/** The picture of a product. It travels from list to page where the browser can do that. */
+export function CaseStudyCover({ study, className = '', ...rest }: Props) {
+  return (
+    <Picture
+      image={study.image}
+      className={`w-full rounded-(--radius-drop-large) object-cover ${className}`}
+      travelsAs={`case-study-${study.slug}`}
+      {...rest}
+    />
+  );
+}
+
+const sizes = {
+  card: ['text-heading', 'text-title', 'text-title'],
+  page: ['text-hero', 'text-page', 'text-heading'],
+  next: ['text-page', 'text-heading', 'text-title'],
+} as const;
+
+/** Returns the text size of a product's name. It may have 60 characters, or one long word, and still has to fit a phone. */
+export function nameSize(name: string, place: keyof typeof sizes): string {
+  const longestWord = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+  const [usual, long, veryLong] = sizes[place];
+  if (name.length > 30 || longestWord > 16) return veryLong;
+  return name.length > 14 || longestWord > 11 ? long : usual;
+}
+
+type AccentStyle = CSSProperties & { '--accent'?: string };
+
+/** Returns the style that hands a product's colour to the `accent-*` utilities; without one the house amber holds. */
+export function accentStyle(accent: string | undefined): AccentStyle {
+  return accent === undefined ? {} : { '--accent': accent };
+}

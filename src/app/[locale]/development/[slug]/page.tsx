@@ -9,9 +9,11 @@ import { describePage } from '@/i18n/describe-page';
 import { Body } from '@/mdx/body';
 import { RelatedArticles } from '@/sections/blog/article-list';
 import { RelatedCaseStudies } from '@/sections/case-study/case-study-grid';
-import { ServiceElements } from '@/sections/development/service-elements';
-import { ServiceHero } from '@/sections/development/service-hero';
-import { ServiceQuestions } from '@/sections/development/service-questions';
+import {
+  ServiceElements,
+  ServiceHero,
+  ServiceQuestions,
+} from '@/sections/development/service-sections';
 import { Hint } from '@/sections/shell/hint';
 import { defaultLocale } from '@/site/locales';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';

@@ -1,9 +1,30 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { WorkshopSummary } from '@/collections/workshops';
+import { BookMeetingButton } from '@/features/booking/book-meeting-button';
 import { PageTrail } from '@/sections/shell/page-trail';
+import { workshopDay } from '@/site/workshop-day';
 import type { Crumb } from '@/ui/breadcrumb';
+import { ButtonLink } from '@/ui/button-link';
 import { Picture } from '@/ui/picture';
-import { WorkshopActions } from './workshop-actions';
-import { WorkshopFacts } from './workshop-facts';
+import { Days } from './workshop-list';
+
+/** The head of the workshops page: one line, what it means, two ways to go on. */
+export function WorkshopsHero() {
+  const words = useTranslations();
+  return (
+    <header className="page-grid gap-y-8 pt-8 pb-16 lg:pt-12 lg:pb-20">
+      <div className="col-span-12">
+        <PageTrail current={words('workshops.title')} />
+      </div>
+      <h1 className="col-span-12 max-w-[15ch] text-hero">{words('workshops.hero.headline')}</h1>
+      <p className="col-span-12 max-w-[44ch] text-lead text-muted lg:col-span-5">
+        {words('workshops.hero.lead')}
+      </p>
+      <WorkshopActions className="col-span-12 content-start lg:col-span-7 lg:justify-end" />
+    </header>
+  );
+}
 
 type Props = { workshop: WorkshopSummary; trail: readonly Crumb[] };
 
@@ -35,5 +56,62 @@ export function WorkshopHero({ workshop, trail }: Props) {
         <WorkshopFacts workshop={workshop} />
       </div>
     </header>
+  );
+}
+
+/** How long, from when to when, for whom, by whom: set like the captions of a chart. */
+function WorkshopFacts({ workshop }: { workshop: WorkshopSummary }) {
+  const words = useTranslations('single-workshop.facts');
+  const { days, level, tutor, lang } = workshop;
+  const hours = { from: workshopDay.starts, to: workshopDay.ends };
+  return (
+    <dl className="mt-14 grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-[auto_1fr_1fr_1fr]">
+      <Fact label={words('length')}>
+        <Days count={days} />
+      </Fact>
+      <Fact label={words('hours')}>
+        <span className="tabular-nums">{words('hoursRange', hours)}</span>
+      </Fact>
+      <Fact label={words('level')}>
+        <span lang={lang}>{level}</span>
+      </Fact>
+      <Fact label={words('tutor')}>{tutor.name}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="tide-line pt-4">
+      <dt className="text-muted text-small">{label}</dt>
+      <dd className="mt-3 font-semibold leading-snug">{children}</dd>
+    </div>
+  );
+}
+
+/** For the undecided: half an hour with us before they choose. */
+export function WorkshopNext() {
+  const words = useTranslations('single-workshop.next');
+  return (
+    <section aria-labelledby="next-title" className="page-grid items-end gap-y-8 pb-section">
+      <div className="col-span-12 lg:col-span-6">
+        <h2 id="next-title" className="text-heading">
+          {words('title')}
+        </h2>
+        <p className="mt-5 max-w-[46ch] text-lead text-muted">{words('text')}</p>
+      </div>
+      <WorkshopActions className="col-span-12 lg:col-span-6 lg:justify-end" />
+    </section>
+  );
+}
+
+/** The two ways to go on: write to us, or book a call in the calendar, which opens over the page. */
+function WorkshopActions({ className = '' }: { className?: string }) {
+  const words = useTranslations('workshops');
+  return (
+    <p className={`flex flex-wrap gap-4 ${className}`} data-print="hide">
+      <ButtonLink href="/contact">{words('contact')}</ButtonLink>
+      <BookMeetingButton label={words('book')} look="outline" />
+    </p>
   );
 }

@@ -4,14 +4,15 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { getWorkshop, listOtherWorkshops, listWorkshops } from '@/collections/workshops';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
-import { OtherWorkshops } from '@/sections/workshops/other-workshops';
 import { WorkshopAudience } from '@/sections/workshops/workshop-audience';
-import { WorkshopBody } from '@/sections/workshops/workshop-body';
-import { WorkshopFeatures } from '@/sections/workshops/workshop-features';
-import { WorkshopHero } from '@/sections/workshops/workshop-hero';
-import { WorkshopNext } from '@/sections/workshops/workshop-next';
-import { WorkshopQuestions } from '@/sections/workshops/workshop-questions';
-import { WorkshopText } from '@/sections/workshops/workshop-text';
+import {
+  WorkshopBody,
+  WorkshopFeatures,
+  WorkshopQuestions,
+  WorkshopText,
+} from '@/sections/workshops/workshop-content';
+import { WorkshopHero, WorkshopNext } from '@/sections/workshops/workshop-hero';
+import { OtherWorkshops } from '@/sections/workshops/workshop-list';
 import { WorkshopTimetable } from '@/sections/workshops/workshop-timetable';
 import { WorkshopTutor } from '@/sections/workshops/workshop-tutor';
 import { defaultLocale } from '@/site/locales';

@@ -7,6 +7,8 @@ import { feedPath } from '@/site/routes';
 import { ButtonLink } from '@/ui/button-link';
 import { Wordmark } from '@/ui/wordmark';
 
+const linkClass = 'link-quiet inline-flex min-h-11 items-center';
+
 /** The foot of every page: the last invitation, the agency's details, all pages. `year` is the year of rendering. */
 export function Footer() {
   const words = useTranslations('site');
@@ -36,8 +38,6 @@ export function Footer() {
     </footer>
   );
 }
-
-const linkClass = 'link-quiet inline-flex min-h-11 items-center';
 
 /** All pages of the site, in groups. */
 function FooterDirectory({ className }: { className: string }) {
@@ -75,8 +75,6 @@ function FooterDirectory({ className }: { className: string }) {
     </nav>
   );
 }
-
-const linkClass = 'link-quiet inline-flex min-h-11 items-center';
 
 /** How to reach the agency: mail, phone, where the studio is. */
 function FooterAddress({ className }: { className: string }) {

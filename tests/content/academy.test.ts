@@ -4,7 +4,7 @@ import { getTopic, listTopicIds, listTopics } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
 import { renderPlainHtml } from '@/mdx/plain-html';
 import { academyTopicIds } from '@/site/academy-topics';
-import { topicFilm } from '@/structured-data/academy';
+import { describeTopicVideo } from '@/structured-data/video';
 import { topics as clips } from '../../art/academy/topics';
 
 const topics = listTopics('pl');
@@ -68,7 +68,7 @@ test('is Polish at either address: the Polish one is canonical', () => {
 
 test('describes each film to search engines', () => {
   for (const topic of topics) {
-    expect(topicFilm(topic)).toMatchObject({
+    expect(describeTopicVideo(topic)).toMatchObject({
       '@type': 'VideoObject',
       name: topic.title,
       inLanguage: 'pl',

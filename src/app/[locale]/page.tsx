@@ -13,8 +13,7 @@ import { Hero } from '@/sections/home/hero';
 import { PublicationsStrip } from '@/sections/home/publications-strip';
 import { ProcessSteps, ServiceList, TechnologyGrid, Values } from '@/sections/home/what-we-do';
 import { featured } from '@/site/featured';
-import { organization } from '@/structured-data/organization';
-import { webSite } from '@/structured-data/web-site';
+import { describeOrganization, describeWebSite } from '@/structured-data/organization';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -34,7 +33,7 @@ export default async function HomePage() {
   const developer = getPerson(featured.developer, locale);
   return (
     <>
-      <JsonLd graph={[webSite(words('description')), organization()]} />
+      <JsonLd graph={[describeWebSite(words('description')), describeOrganization()]} />
       <Hero />
       <ServiceList services={listServices(locale)} />
       <CaseStudyShowcase studies={pickCaseStudies(featured.caseStudies, { locale, now })} />

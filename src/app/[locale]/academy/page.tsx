@@ -4,8 +4,8 @@ import { listTopics } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
 import { AcademyHero, AcademyText, ForWhom } from '@/sections/academy/academy-hero';
 import { Programme } from '@/sections/academy/programme';
-import { academyCourse, topicList } from '@/structured-data/academy';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { describeAcademy, describeTopicList } from '@/structured-data/video';
 import { JsonLd } from '@/ui/json-ld';
 
 const audience = ['first', 'change', 'silence', 'offer'] as const;
@@ -30,8 +30,8 @@ export default async function AcademyPage() {
     <>
       <JsonLd
         graph={[
-          academyCourse({ name, description: words('academy.description') }, topics, locale),
-          topicList(words('academy.programme.title'), topics),
+          describeAcademy({ name, description: words('academy.description') }, topics, locale),
+          describeTopicList(words('academy.programme.title'), topics),
           breadcrumbList([home], name, locale),
         ]}
       />

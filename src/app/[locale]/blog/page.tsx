@@ -6,7 +6,7 @@ import { describePage } from '@/i18n/describe-page';
 import { ArticleGrid } from '@/sections/blog/article-list';
 import { TopicList } from '@/sections/blog/topic-list';
 import { PageHeader } from '@/sections/shell/page-header';
-import { blog } from '@/structured-data/blog';
+import { describeBlog } from '@/structured-data/blog';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { JsonLd } from '@/ui/json-ld';
 
@@ -31,7 +31,7 @@ export default async function BlogPage() {
     <>
       <JsonLd
         graph={[
-          blog(articles, { title, description: words('blog.description'), locale }),
+          describeBlog(articles, { title, description: words('blog.description'), locale }),
           breadcrumbList([home], title, locale),
         ]}
       />

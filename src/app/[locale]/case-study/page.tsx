@@ -6,7 +6,7 @@ import { describePage } from '@/i18n/describe-page';
 import { CaseStudyGrid } from '@/sections/case-study/case-study-grid';
 import { GridHeader, KindFilter } from '@/sections/case-study/grid-header';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { caseStudyList } from '@/structured-data/case-study-list';
+import { describeCaseStudyList } from '@/structured-data/case-study';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -30,7 +30,7 @@ export default async function CaseStudiesPage() {
     <>
       <JsonLd
         graph={[
-          caseStudyList(studies, { href: '/case-study', title, description, locale }),
+          describeCaseStudyList(studies, { href: '/case-study', title, description, locale }),
           breadcrumbList([home], title, locale),
         ]}
       />

@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ContactScreen } from '@/features/contact/contact-screen';
 import { describePage } from '@/i18n/describe-page';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { contactPage } from '@/structured-data/contact-page';
-import { organization } from '@/structured-data/organization';
+import { describeOrganization } from '@/structured-data/organization';
+import { describeContactPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,8 +26,8 @@ export default async function ContactPage() {
     <>
       <JsonLd
         graph={[
-          contactPage({ title, description: words('contactPage.description'), locale }),
-          organization(),
+          describeContactPage({ title, description: words('contactPage.description'), locale }),
+          describeOrganization(),
           breadcrumbList([home], title, locale),
         ]}
       />

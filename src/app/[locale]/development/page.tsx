@@ -7,7 +7,7 @@ import { ServiceRows } from '@/sections/development/service-rows';
 import { Hint } from '@/sections/shell/hint';
 import { PageHeader } from '@/sections/shell/page-header';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { collectionPage } from '@/structured-data/collection-page';
+import { describeCollectionPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -38,7 +38,9 @@ export default async function DevelopmentPage() {
   }));
   return (
     <>
-      <JsonLd graph={[collectionPage(items, page), breadcrumbList([home], title, locale)]} />
+      <JsonLd
+        graph={[describeCollectionPage(items, page), breadcrumbList([home], title, locale)]}
+      />
       <PageHeader title={title} lead={words('development.lead')} />
       <div className="page-grid pb-section">
         <div className="col-span-12 lg:col-span-8 lg:col-start-5">

@@ -5,7 +5,7 @@ import { FaqFacts, FaqHero, FaqNext, Questions } from '@/features/subscription/f
 import { offer } from '@/features/subscription/offer';
 import { describePage } from '@/i18n/describe-page';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { faqPage } from '@/structured-data/faq-page';
+import { describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 import { OpenTarget } from '@/ui/open-target';
 
@@ -28,7 +28,10 @@ export default async function FaqPage() {
     <>
       {/* The workshops' questions are described on the page of the workshops, and once is enough. */}
       <JsonLd
-        graph={[faqPage(questions, locale), breadcrumbList([home], words('title'), locale)]}
+        graph={[
+          describeQuestions(questions, locale),
+          breadcrumbList([home], words('title'), locale),
+        ]}
       />
       <OpenTarget />
       <FaqHero />

@@ -10,7 +10,7 @@ import { PricingBar, PricingHero } from '@/features/subscription/pricing-hero';
 import { PlanChart, Terms } from '@/features/subscription/pricing-plans';
 import { describePage } from '@/i18n/describe-page';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { subscription } from '@/structured-data/subscription';
+import { describeSubscription } from '@/structured-data/services';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -37,7 +37,7 @@ export default async function PricingPage() {
     <>
       <JsonLd
         graph={[
-          subscription(plans, service),
+          describeSubscription(plans, service),
           breadcrumbList([home], words('subscription.pricing.title'), locale),
         ]}
       />

@@ -8,7 +8,7 @@ import { ReferralSum } from '@/features/subscription/referral-sum';
 import { formatPercent } from '@/i18n/amounts';
 import { describePage } from '@/i18n/describe-page';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { webPage } from '@/structured-data/web-page';
+import { describeWebPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 /** What the page says of itself, in previews and to search engines. */
@@ -30,7 +30,7 @@ export default async function ReferralPage() {
   const home = { name: words('home'), href: '/' } as const;
   return (
     <>
-      <JsonLd graph={[webPage(page), breadcrumbList([home], page.title, page.locale)]} />
+      <JsonLd graph={[describeWebPage(page), breadcrumbList([home], page.title, page.locale)]} />
       <ReferralHero />
       <ReferralSteps />
       <ReferralSum plans={listPlans(page.locale)} />

@@ -5,7 +5,7 @@ import { VideoGrid } from '@/features/video/video-grid';
 import { VideosHeader } from '@/features/video/videos-header';
 import { describePage } from '@/i18n/describe-page';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { collectionPage } from '@/structured-data/collection-page';
+import { describeCollectionPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -32,7 +32,9 @@ export default async function VideosPage() {
   }));
   return (
     <>
-      <JsonLd graph={[collectionPage(items, page), breadcrumbList([home], title, locale)]} />
+      <JsonLd
+        graph={[describeCollectionPage(items, page), breadcrumbList([home], title, locale)]}
+      />
       <VideosHeader newest={newest} />
       <VideoGrid videos={others} />
     </>

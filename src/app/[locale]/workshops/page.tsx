@@ -9,8 +9,7 @@ import { WorkshopsHero } from '@/sections/workshops/workshop-hero';
 import { WorkshopGrid } from '@/sections/workshops/workshop-list';
 import { WorkshopSteps, WorkshopValues } from '@/sections/workshops/workshop-values';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { collectionPage } from '@/structured-data/collection-page';
-import { faqPage } from '@/structured-data/faq-page';
+import { describeCollectionPage, describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -40,8 +39,8 @@ export default async function WorkshopsPage() {
     <>
       <JsonLd
         graph={[
-          collectionPage(items, page),
-          faqPage(questions),
+          describeCollectionPage(items, page),
+          describeQuestions(questions),
           breadcrumbList([home], title, locale),
         ]}
       />

@@ -8,7 +8,7 @@ import { ShareColumn, TableOfContents } from '@/sections/blog/article-column';
 import { ArticleNavigation, AuthorCard } from '@/sections/blog/article-end';
 import { ArticleHeader } from '@/sections/blog/article-header';
 import { addressOf } from '@/structured-data/address';
-import { blogPosting } from '@/structured-data/blog-posting';
+import { describeArticle } from '@/structured-data/blog';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { JsonLd } from '@/ui/json-ld';
 
@@ -48,7 +48,7 @@ export default async function ArticlePage({ params }: Props) {
     <>
       <JsonLd
         graph={[
-          blogPosting(article, { locale, keywords }),
+          describeArticle(article, { locale, keywords }),
           breadcrumbList([home, ...trail], article.title, locale),
         ]}
       />

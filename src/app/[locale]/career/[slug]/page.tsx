@@ -8,7 +8,7 @@ import { renderPlainHtml } from '@/mdx/plain-html';
 import { JobApplication, JobHeader, JobOffer } from '@/sections/career/job-offer';
 import { career } from '@/site/career';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { jobPosting } from '@/structured-data/job-posting';
+import { describeJob } from '@/structured-data/job-posting';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -38,7 +38,7 @@ export default async function JobPage({ params }: Props) {
   if (!job) notFound();
   const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
   const trail = [{ name: words('career.title'), href: '/career' }] as const;
-  const posting = job.isOpen ? [jobPosting(job, renderPlainHtml(job.body))] : [];
+  const posting = job.isOpen ? [describeJob(job, renderPlainHtml(job.body))] : [];
   return (
     <>
       <JsonLd graph={[...posting, breadcrumbList([home, ...trail], job.title, locale)]} />

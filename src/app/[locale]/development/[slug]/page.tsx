@@ -17,8 +17,8 @@ import {
 import { Hint } from '@/sections/shell/hint';
 import { defaultLocale } from '@/site/locales';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { faqPage } from '@/structured-data/faq-page';
-import { service as describeService } from '@/structured-data/service';
+import { describeService } from '@/structured-data/services';
+import { describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -52,7 +52,7 @@ export default async function ServicePage({ params }: Props) {
   const trail = [{ name: words('development.title'), href: '/development' }] as const;
   const graph = [
     describeService(service, locale),
-    ...(service.faq.length > 0 ? [faqPage(service.faq, service.lang)] : []),
+    ...(service.faq.length > 0 ? [describeQuestions(service.faq, service.lang)] : []),
     breadcrumbList([home, ...trail], service.title, locale),
   ];
   return (

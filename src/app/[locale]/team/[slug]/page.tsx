@@ -8,7 +8,7 @@ import { describePage } from '@/i18n/describe-page';
 import { PersonArticles, PersonWork } from '@/sections/team/person-work';
 import { ProfileBody, ProfileHeader } from '@/sections/team/profile';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { profilePage } from '@/structured-data/person';
+import { describeProfile } from '@/structured-data/person';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -42,7 +42,7 @@ export default async function ProfilePage({ params }: Props) {
   const reader = { locale, now: new Date() };
   return (
     <>
-      <JsonLd graph={[profilePage(person), breadcrumbList([home], person.name, locale)]} />
+      <JsonLd graph={[describeProfile(person), breadcrumbList([home], person.name, locale)]} />
       <ProfileHeader person={person} />
       <ProfileBody person={person} />
       <PersonWork works={listWorkOf(person.slug, reader)} />

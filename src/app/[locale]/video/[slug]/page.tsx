@@ -9,7 +9,7 @@ import { VideoScreen } from '@/features/video/video-screen';
 import { describePage } from '@/i18n/describe-page';
 import { renderPlainHtml } from '@/mdx/plain-html';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { videoObject } from '@/structured-data/video-object';
+import { describeVideo } from '@/structured-data/video';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -35,7 +35,7 @@ export default async function VideoPage({ params }: Props) {
   if (!video) notFound();
   const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
   const trail = [{ name: words('video.title'), href: '/videos' }] as const;
-  const film = videoObject(video, transcriptIn(renderPlainHtml(video.body)));
+  const film = describeVideo(video, transcriptIn(renderPlainHtml(video.body)));
   return (
     <>
       <JsonLd graph={[film, breadcrumbList([home, ...trail], video.title, reader.locale)]} />

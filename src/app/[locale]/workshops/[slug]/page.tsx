@@ -17,8 +17,8 @@ import { WorkshopTimetable } from '@/sections/workshops/workshop-timetable';
 import { WorkshopTutor } from '@/sections/workshops/workshop-tutor';
 import { defaultLocale } from '@/site/locales';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { course } from '@/structured-data/course';
-import { faqPage } from '@/structured-data/faq-page';
+import { describeCourse } from '@/structured-data/services';
+import { describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -50,8 +50,8 @@ export default async function WorkshopPage({ params }: Props) {
     <>
       <JsonLd
         graph={[
-          course(workshop, locale),
-          ...(faq.length > 0 ? [faqPage(faq)] : []),
+          describeCourse(workshop, locale),
+          ...(faq.length > 0 ? [describeQuestions(faq)] : []),
           breadcrumbList([home, ...trail], workshop.title, locale),
         ]}
       />

@@ -4,8 +4,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { getTopic, listTopicIds } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
 import { TopicView } from '@/sections/academy/video-screen';
-import { topicFilm } from '@/structured-data/academy';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { describeTopicVideo } from '@/structured-data/video';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -43,7 +43,7 @@ export default async function TopicPage({ params }: Props) {
   ] as const;
   return (
     <>
-      <JsonLd graph={[topicFilm(topic), breadcrumbList(trail, topic.title, locale)]} />
+      <JsonLd graph={[describeTopicVideo(topic), breadcrumbList(trail, topic.title, locale)]} />
       <TopicView topic={topic} />
     </>
   );

@@ -8,7 +8,7 @@ import { TopicList } from '@/sections/blog/topic-list';
 import { PageHeader } from '@/sections/shell/page-header';
 import { tags } from '@/site/tags';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { collectionPage } from '@/structured-data/collection-page';
+import { describeCollectionPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -46,7 +46,7 @@ export default async function TopicPage({ params }: Props) {
     <>
       <JsonLd
         graph={[
-          collectionPage(
+          describeCollectionPage(
             articles.map((one) => ({
               name: one.title,
               href: { page: '/blog/[slug]', slug: one.slug },

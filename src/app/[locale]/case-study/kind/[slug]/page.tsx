@@ -9,7 +9,7 @@ import { CaseStudyGrid } from '@/sections/case-study/case-study-grid';
 import { GridHeader, KindFilter } from '@/sections/case-study/grid-header';
 import { caseStudyKinds, findKind, kindSlugs } from '@/site/case-study-kinds';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { caseStudyList } from '@/structured-data/case-study-list';
+import { describeCaseStudyList } from '@/structured-data/case-study';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -51,7 +51,7 @@ export default async function CaseStudyKindPage({ params }: Props) {
     <>
       <JsonLd
         graph={[
-          caseStudyList(found.ofKind, { href, title, description, locale }),
+          describeCaseStudyList(found.ofKind, { href, title, description, locale }),
           breadcrumbList(trail, title, locale),
         ]}
       />

@@ -1,8 +1,8 @@
 type Translatable = { slug: string; locale: string };
 
 /**
- * Returns one document per slug: the one in `wanted` where it exists, else the original (`original`).
- * Order is that of the originals.
+ * Returns one document per slug: the one in the language `wanted` if it exists, else the one in `original`. The order
+ * is that of the originals.
  */
 export function pickTranslations<Document extends Translatable>(
   documents: readonly Document[],

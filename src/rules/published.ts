@@ -1,12 +1,12 @@
 type Publishable = { publishedAt?: string | undefined; draft?: boolean | undefined };
 
-/** Says whether a document is public at `now`: its time has come, or it names none, and it is no draft. */
+/** Says whether a document is public at `now`: it is no draft, and its publish time, if any, has passed. */
 export function isPublished({ publishedAt, draft }: Publishable, now: Date): boolean {
   if (draft === true) return false;
   return publishedAt === undefined || Date.parse(publishedAt) <= now.getTime();
 }
 
-/** Returns the documents public at `now`, newest first; equal times keep their order. */
+/** Returns the documents that are public at `now`, newest first; documents of the same time keep their order. */
 export function selectPublished<Document extends Publishable & { publishedAt: string }>(
   documents: readonly Document[],
   now: Date,

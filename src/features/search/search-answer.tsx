@@ -19,7 +19,10 @@ type Props = {
 
 const plainLink = 'link-plain inline-flex min-h-11 items-center';
 
-/** What stands under the field: how it stands, announced as it changes, and then results, a start, or a way out. */
+/**
+ * The part under the field: the status, which is announced when it changes, then the results, a start, or help after a
+ * failure.
+ */
 export function SearchAnswer({ state, asked, hits, words, addresses, retry }: Props) {
   const isStart = state.status === 'ready' && asked === '';
   return (
@@ -63,7 +66,7 @@ function sayState({
   return `${results}: ${hits.length}${hits.length === searchLimits.hits ? '+' : ''}`;
 }
 
-/** Before anything is typed: the topics of the blog, and whether / opens the search. */
+/** The part under an empty field: the topics of the blog, and the setting of the / key. */
 function SearchStart({ index: { topics, words } }: { index: LoadedIndex }) {
   const [isOn, setOn] = useState(isSlashKeyOn);
   return (

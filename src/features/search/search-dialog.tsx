@@ -15,7 +15,7 @@ import { SearchAnswer } from './search-answer';
 import { SearchIcon } from './search-icon';
 import { type LoadedIndex, loadIndex } from './search-index';
 
-/** Words the dialog needs before its index has come, or when it does not come. */
+/** The words that the dialog needs before the index has loaded, or if it does not load. */
 export type DialogWords = Record<
   'open' | 'field' | 'close' | 'loading' | 'failed' | 'retry' | 'toBlog' | 'allPages',
   string
@@ -33,8 +33,8 @@ export type IndexState =
   | { status: 'ready'; index: LoadedIndex };
 
 /**
- * The search: a field and, under it, links. Not a combobox: its list could hold neither headings nor links, which is
- * what screen readers move by here; the count is announced instead, and arrow keys are an extra.
+ * The search: a field with links under it. It is no combobox, as the list of a combobox can hold neither headings nor
+ * links, which screen readers navigate by. The number of results is announced; arrow keys are an extra.
  */
 export function SearchDialog({ words, addresses, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -83,8 +83,8 @@ export function SearchDialog({ words, addresses, onClose }: SearchDialogProps) {
 }
 
 /**
- * A click on the ground closes the dialog: only there is the dialog itself hit. So does a link followed here and not
- * into a new tab; the reader then goes on in the new page, not in its header.
+ * Closes the dialog after a click on the backdrop (the only click whose target is the dialog itself), and after a click
+ * on a link unless it opens a new tab. The focus then moves to the content of the new page.
  */
 function closeByClick(event: MouseEvent<HTMLDialogElement>) {
   const { target, currentTarget: dialog, defaultPrevented } = event;
@@ -101,7 +101,7 @@ type Props = {
   onQuery: (query: string) => void;
 };
 
-/** The field of the search dialog, first in it so that it has the focus; Enter opens the first result. */
+/** The field of the search dialog. It comes first, so that the dialog focuses it; Enter opens the first result. */
 function SearchField({ words, mostCharacters, query, onQuery }: Props) {
   return (
     <search>
@@ -142,8 +142,8 @@ function openFirst(event: FormEvent<HTMLFormElement>) {
 }
 
 /**
- * Keys of the search dialog: up and down go through field and links, a letter typed on a link goes on in the field,
- * Escape closes (by hand: in a search field browsers would only empty it).
+ * Handles the keys of the search dialog: Up and Down move through field and links, a letter typed on a link goes to the
+ * field, Escape closes (in a search field, browsers would only clear the text).
  */
 function moveByKeys(event: KeyboardEvent<HTMLDialogElement>) {
   const { key, currentTarget: dialog, target } = event;

@@ -6,7 +6,7 @@ import { markWords } from './search-words';
 
 type Props = { hits: SearchHit[]; words: ResultWords };
 
-/** What was found, by kind; the kind with the best hit first. */
+/** The results by kind; the kind of the best hit is first. */
 export function SearchResults({ hits, words }: Props) {
   return (
     <div data-results="found" className="grid gap-y-8">
@@ -64,7 +64,7 @@ function Result({ hit, words }: { hit: SearchHit; words: ResultWords }) {
   );
 }
 
-/** A text with the words that were found marked. */
+/** A text in which the found words are marked. */
 function MarkedText({ text, found }: { text: string; found: ReadonlySet<string> }) {
   let place = 0;
   return markWords(text, found).map((part) => {

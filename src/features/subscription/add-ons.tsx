@@ -7,7 +7,7 @@ import { CheckoutLink } from './checkout-link';
 
 type Props = { groups: readonly { group: AddOn['group']; addOns: readonly AddOn[] }[] };
 
-/** What can be bought beside a plan, a row of cards for each group. */
+/** What can be bought beside a plan: a row of cards for each group. */
 export function AddOns({ groups }: Props) {
   const words = useTranslations('subscription.pricing.addOns');
   return (
@@ -39,11 +39,14 @@ export function AddOns({ groups }: Props) {
 
 type AddOnCardProps = {
   addOn: AddOn;
-  /** Alone in its row, a card lies, its text where a second card would begin; on phones every card lies. */
+  /**
+   * The only card of its row is horizontal: its text begins where a second card would. On phones every card is
+   * horizontal.
+   */
   isWide: boolean;
 };
 
-/** One add-on: its hours large, what it is for, and its checkout, which the whole card leads to. */
+/** One add-on: hours, description and price. The whole card links to the checkout. */
 function AddOnCard({ addOn, isWide }: AddOnCardProps) {
   const words = useTranslations('subscription.pricing.addOns');
   const format = usePrice();

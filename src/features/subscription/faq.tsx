@@ -21,7 +21,7 @@ export function FaqHero() {
   );
 }
 
-/** The answers most people came for, as figures on amber over the whole width. */
+/** The most wanted answers, as figures on amber over the whole width. */
 export function FaqFacts() {
   const words = useTranslations('subscription.faq.facts');
   const { onboardingDays: days, turnaroundDays } = offer;
@@ -57,7 +57,7 @@ export function FaqFacts() {
 
 type Props = { id: string; title: string; questions: readonly FaqQuestion[] };
 
-/** Questions in two columns, read down the first and then down the second; opening one moves only its own column. */
+/** Questions in two columns, the first half on the left; opening one moves only its own column. */
 export function Questions({ id, title, questions }: Props) {
   const half = Math.ceil(questions.length / 2);
   const columns = [questions.slice(0, half), questions.slice(half)];
@@ -85,7 +85,7 @@ export function Questions({ id, title, questions }: Props) {
   );
 }
 
-/** For a question that is not among them: in writing, or in a call. */
+/** The end of the page, for a question that is not listed: a message or a call. */
 export function FaqNext() {
   const words = useTranslations('subscription.faq.next');
   return (

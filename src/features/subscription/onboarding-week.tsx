@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { TideCurve } from '@/sections/workshops/tide-curve';
 import { offer } from './offer';
 
-/** The free week over the whole width: one crest of the tide for each day, and what happens in them. */
+/** The free week over the whole width: a tide curve with one crest for each day, and what happens on the days. */
 export function OnboardingWeek() {
   const words = useTranslations('subscription.pricing.onboarding');
   const { onboardingDays: days } = offer;

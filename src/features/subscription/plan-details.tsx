@@ -9,15 +9,15 @@ import { CheckoutLink } from './checkout-link';
 import { offer } from './offer';
 
 type Props = {
-  /** The roles, the first on top. */
+  /** The roles, from top to bottom. */
   team: readonly string[];
   lang: Locale;
-  /** From 0 to 1, as a part of the highest column. */
+  /** The height of the column, as a fraction of the highest (0 to 1). */
   height: number;
   className: string;
 };
 
-/** The team of a plan as the layers of a column with a swell on top; the column is as high as the plan is dear. */
+/** The team of a plan as the layers of a column with a swell on top. The height of the column stands for the price. */
 export function PlanColumn({ team, lang, height, className }: Props) {
   const words = useTranslations('subscription.pricing.plans');
   return (
@@ -44,18 +44,18 @@ export function PlanColumn({ team, lang, height, className }: Props) {
   );
 }
 
-/** React's type of styles knows no custom properties. */
+/** Returns the style as React's type, which knows no custom properties. */
 function styled(style: CSSProperties & { '--height'?: number; '--tone'?: string }): CSSProperties {
   return style;
 }
 
-/** The colour of a layer: the upper ones take more of the light. */
+/** Returns the colour of a layer: the upper layers are lighter. */
 function tone(index: number, count: number): string {
-  const share = Math.round((0.36 - (0.3 * index) / count) * 100);
-  return `color-mix(in oklab, var(--layer) ${share}%, var(--ground))`;
+  const light = Math.round((0.36 - (0.3 * index) / count) * 100);
+  return `color-mix(in oklab, var(--layer) ${light}%, var(--ground))`;
 }
 
-/** The rows that compare the plans, the same in each; on wide screens they share the lines of the cards beside. */
+/** The facts that compare the plans. On wide screens they are in line with those of the next card. */
 export function PlanFacts({ plan }: { plan: Plan }) {
   const words = useTranslations('subscription.pricing.plans');
   const rows = [
@@ -85,7 +85,7 @@ export function PlanFacts({ plan }: { plan: Plan }) {
   );
 }
 
-/** The way on from a plan: to its checkout; where no slot is free, to a call about the next one. */
+/** The call to action of a plan: the checkout, or a call if no slot is free. */
 export function PlanAction({ plan }: { plan: Plan }) {
   const words = useTranslations('subscription.pricing.plans');
   const { name, slots, checkoutUrl, mostPopular = false } = plan;

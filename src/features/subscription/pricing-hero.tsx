@@ -5,7 +5,9 @@ import { PageTrail } from '@/sections/shell/page-trail';
 import { buttonClass } from '@/ui/button-class';
 import { ButtonLink } from '@/ui/button-link';
 
-/** The head of the pricing page. On wide screens the columns of the plans rise beside it: it keeps to their left. */
+/**
+ * The head of the pricing page. On wide screens it stays left of the columns of the plans, which reach up beside it.
+ */
 export function PricingHero() {
   const words = useTranslations('subscription.pricing');
   return (
@@ -30,8 +32,8 @@ export function PricingHero() {
 }
 
 /**
- * The call to action that stays in sight on phones. It is the last thing in the page and only sticks to the edge of
- * the window, so it takes room of its own there; `data-sticky-bar` keeps what is focused clear of it (globals.css).
+ * The call to action that phones keep in sight. The bar is the last element of the page and sticky, so it covers
+ * nothing at the end of the page; `data-sticky-bar` keeps a focused element clear of the bar (globals.css).
  */
 export function PricingBar({ plans }: { plans: readonly Plan[] }) {
   const words = useTranslations('subscription.pricing.bar');

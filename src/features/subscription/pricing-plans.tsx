@@ -5,8 +5,8 @@ import { offer } from './offer';
 import { PlanCard } from './plan-card';
 
 /**
- * The plans as a chart one can buy from: columns as high as their price, standing side by side on wide screens,
- * where the rows under them line up for comparison.
+ * The plans as a chart: the height of a column stands for the price. On wide screens the columns are side by side, and
+ * the facts under them line up for comparison.
  */
 export function PlanChart({ plans }: { plans: readonly Plan[] }) {
   const words = useTranslations('subscription.pricing.plans');
@@ -35,7 +35,7 @@ export function PlanChart({ plans }: { plans: readonly Plan[] }) {
 
 const terms = ['request', 'turnaround', 'slot'] as const;
 
-/** What the words of the price list mean, one line each. */
+/** What the terms of the price list mean, one sentence each. */
 export function Terms() {
   const words = useTranslations('subscription.pricing.terms');
   return (

@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/button-class';
 import { Section } from '@/ui/section';
 import { offer } from './offer';
 
-/** The head of the referral page: the offer on the left, its one number on the right, as large as the page allows. */
+/** The head of the referral page: the offer on the left, the commission on the right, as large as the page allows. */
 export function ReferralHero() {
   const words = useTranslations('subscription.referral');
   const percent = usePercent(offer.commissionPercent);
@@ -33,7 +33,7 @@ export function ReferralHero() {
 
 const steps = ['introduce', 'talk', 'paid'] as const;
 
-/** How a referral goes, in three numbered steps. */
+/** How a referral works, in three numbered steps. */
 export function ReferralSteps() {
   const words = useTranslations('subscription.referral.steps');
   const percent = usePercent(offer.commissionPercent);

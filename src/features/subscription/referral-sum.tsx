@@ -6,7 +6,7 @@ import { PriceFigure } from './price-figure';
 
 const monthsOfYear = 12;
 
-/** What a referral earns, worked out from the plans as they stand: an example, its year as a chart, a table of all. */
+/** What a referral earns, calculated from the plans: an example, a year of it as a chart, and a table of all plans. */
 export function ReferralSum({ plans }: { plans: readonly Plan[] }) {
   const words = useTranslations('subscription.referral.sum');
   const format = usePrice();
@@ -60,7 +60,7 @@ type Props = {
   last: string;
 };
 
-/** Columns that rise by one step a month, over the whole width: what a commission that recurs adds up to. */
+/** The sum of a monthly commission: columns over the whole width that rise by one step a month. */
 function MonthColumns({ months, label, last }: Props) {
   const steps = Array.from({ length: months }, (_, index) => index + 1);
   return (
@@ -82,7 +82,10 @@ function MonthColumns({ months, label, last }: Props) {
 
 type ReferralTableProps = { plans: readonly Plan[]; months: number };
 
-/** What every plan earns who refers it, each amount beside its label; on wide screens the rows line up like a table. */
+/**
+ * The commission of every plan. On phones each amount is beside its label; on wide screens the rows line up like a
+ * table.
+ */
 function ReferralTable({ plans, months }: ReferralTableProps) {
   const words = useTranslations('subscription.referral.sum.table');
   const format = usePrice();

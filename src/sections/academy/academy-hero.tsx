@@ -8,13 +8,13 @@ import { Picture } from '@/ui/picture';
 import { Section } from '@/ui/section';
 
 type Props = {
-  /** The film whose poster is shown; without it the headline stands alone. */
+  /** The topic whose poster is shown; without one the headline stands alone. */
   first?: TopicSummary | undefined;
-  /** The button; without it the hero only says what the academy is. */
+  /** The call to action, if any. */
   button?: { label: string; href: Href };
 };
 
-/** The head of the academy: what it is, for whom, and the first film on the right. */
+/** The head of the academy: headline, lead, and the poster of the first video on the right. */
 export function AcademyHero({ first, button }: Props) {
   const words = useTranslations();
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function AcademyHero({ first, button }: Props) {
 
 const paragraphs = ['side', 'honest', 'limits'] as const;
 
-/** Why there is an academy at all: a heading and three paragraphs. */
+/** Why the academy exists: a heading and three paragraphs. */
 export function AcademyText() {
   const words = useTranslations('academy.text');
   return (
@@ -76,7 +76,10 @@ export function AcademyText() {
 
 type ForWhomProps = { entries: readonly { description: string }[] };
 
-/** Whom the academy is for. An entry without a description is not shown (specification, section 5); nor is an empty block. */
+/**
+ * Who the academy is for. An entry without a description is not shown (specification, section 5), nor is an empty
+ * block.
+ */
 export function ForWhom({ entries }: ForWhomProps) {
   const words = useTranslations('academy.forWhom');
   const shown = entries.filter(({ description }) => description.trim() !== '');

@@ -3,7 +3,7 @@ import type { TopicSummary } from '@/collections/academy';
 import { CardLink } from '@/ui/card-link';
 import { Picture, type PictureData } from '@/ui/picture';
 
-/** The topics over the whole width of the night, each with its amber, leading to its film. */
+/** The topics over the whole width, on night; each has a drawing and links to its video. */
 export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
   const words = useTranslations('academy.programme');
   return (
@@ -46,7 +46,7 @@ export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
   );
 }
 
-/** The amber drawing of a topic: the part of its poster that has no words. Decoration; lit by its row's hover. */
+/** The drawing of a topic, which is the part of its poster without words. Decorative; hovering the row brightens it. */
 function TopicMark({ poster }: { poster: PictureData }) {
   return (
     <div className="relative aspect-12/11 overflow-hidden">

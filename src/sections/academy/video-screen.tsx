@@ -8,12 +8,12 @@ import { Body } from '@/mdx/body';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { pathFor } from '@/site/routes';
 import { Picture } from '@/ui/picture';
-import { TopicFilm } from './topic-film';
 import { TopicMenu } from './topic-menu';
+import { TopicVideo } from './topic-video';
 
 type Props = { topics: readonly TopicSummary[]; children: ReactNode };
 
-/** The frame of the academy's films: the topics on the left, the chosen one on the right. */
+/** The frame of the academy's videos: all topics on the left, the selected one on the right. */
 export function VideoScreen({ topics, children }: Props) {
   const words = useTranslations();
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function VideoScreen({ topics, children }: Props) {
   );
 }
 
-/** The chosen topic: its title, its film, all of it in writing, and the way to the next one. */
+/** The selected topic: title, video, transcript, and a link to the next topic. */
 export function TopicView({ topic }: { topic: Topic }) {
   const words = useTranslations('academy');
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function TopicView({ topic }: { topic: Topic }) {
       <h1 lang={lang} className="mt-2 mb-6 hyphens-auto text-heading lg:mb-8">
         {title}
       </h1>
-      <TopicFilm
+      <TopicVideo
         key={id}
         event={filmEventName(id)}
         film={film}

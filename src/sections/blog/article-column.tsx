@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/collections/articles';
 
-/** The sections of an article as links; absent where there are fewer than two. */
+/** The sections of an article as links; nothing is shown for fewer than two. */
 export function TableOfContents({ headings }: Pick<ArticleSummary, 'headings'>) {
   const words = useTranslations('site.blog');
   const sections = headings.filter(({ depth }) => depth === 2);
@@ -27,7 +27,7 @@ export function TableOfContents({ headings }: Pick<ArticleSummary, 'headings'>) 
   );
 }
 
-/** Links that share this page, from medium screens up (specification, section 2). `url` is the page's full address. */
+/** Links that share the page with the full address `url`, from medium screens up (specification, section 2). */
 export function ShareColumn({ url, title }: { url: string; title: string }) {
   const words = useTranslations('site.blog');
   return (
@@ -52,7 +52,7 @@ export function ShareColumn({ url, title }: { url: string; title: string }) {
   );
 }
 
-/** Where an article can be shared, in order; `link` returns the network's own share page for an address. */
+/** The networks an article can be shared on, in order; `link` returns the share page of a network for an address. */
 const shareNetworks = [
   {
     name: 'facebook',

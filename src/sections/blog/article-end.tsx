@@ -5,7 +5,7 @@ import { Link } from '@/i18n/link';
 import { Picture } from '@/ui/picture';
 import { RelatedArticles } from './article-list';
 
-/** Who wrote the article: portrait, name, position, a few sentences. */
+/** The author of the article: portrait, name, position, a few sentences. */
 export function AuthorCard({ author }: { author: PersonSummary }) {
   const words = useTranslations('site.blog');
   return (
@@ -41,7 +41,7 @@ type Props = {
   related: ArticleSummary[];
 };
 
-/** The way on from an article: the one before, the one after, and those on the same subject. */
+/** Links to the article before, the article after, and related articles. */
 export function ArticleNavigation({ older, newer, related }: Props) {
   const words = useTranslations('site.blog');
   return (

@@ -10,7 +10,7 @@ import { Picture } from '@/ui/picture';
 
 type Props = { article: ArticleSummary; trail: readonly Crumb[] };
 
-/** The head of an article: trail, title, what it is about, who wrote it and when, cover. */
+/** The head of an article: trail, title, description, author, dates, tags and cover. */
 export function ArticleHeader({ article, trail }: Props) {
   const words = useTranslations('site');
   const format = useFormatter();
@@ -58,7 +58,7 @@ export function ArticleHeader({ article, trail }: Props) {
   );
 }
 
-/** The topics of an article as links to the others on them. */
+/** The tags of an article; each links to the articles with the same tag. */
 function TagLinks({ tags }: { tags: readonly Tag[] }) {
   const words = useTranslations('site');
   return (

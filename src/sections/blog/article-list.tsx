@@ -5,7 +5,10 @@ import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
 import { Picture } from '@/ui/picture';
 
-/** All articles, newest first: the newest wide, the others in columns, the first of them in two if the last row asks for it. */
+/**
+ * All articles, newest first: the newest across the whole width, the others three to a row. Some rows have two, so that
+ * the last row is full.
+ */
 export function ArticleGrid({ articles }: { articles: ArticleSummary[] }) {
   const words = useTranslations('site.blog');
   const [newest, ...others] = articles;
@@ -33,12 +36,12 @@ export function ArticleGrid({ articles }: { articles: ArticleSummary[] }) {
   );
 }
 
-/** How many cards stand two to a row, so that those in rows of three leave no single one over. */
+/** Returns how many cards go two to a row, so that the rows of three are full. */
 function countHalves(cards: number): number {
   return { 1: 4, 2: 2 }[cards % 3] ?? 0;
 }
 
-/** A few articles to read next; absent where there is none. */
+/** A few articles to read next; nothing is shown without any. */
 export function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
   const words = useTranslations('site.blog');
   if (articles.length === 0) return null;
@@ -62,9 +65,9 @@ export function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
 
 type Props = {
   article: ArticleSummary;
-  /** The first card of the list: wide, and its cover loads at once. */
+  /** The first card of the list: as wide as the page, and its cover loads at once. */
   isLead?: boolean;
-  /** One of two in a row on large screens, where the others are three. */
+  /** One of two cards in a row on large screens; the others go three to a row. */
   isHalf?: boolean;
   headingLevel?: 'h2' | 'h3';
 };
@@ -75,7 +78,7 @@ const sizes = {
   third: '(min-width: 64rem) 29vw, (min-width: 48rem) 45vw, 92vw',
 } as const;
 
-/** An article in a list: cover, title, author, views where counted, and 'Read More'. */
+/** An article in a list: cover, date, title, author, views if counted, and 'Read More'. */
 function ArticleCard({
   article,
   isLead = false,

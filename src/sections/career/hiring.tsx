@@ -9,7 +9,7 @@ import { Section } from '@/ui/section';
 
 const steps = ['letter', 'conversation', 'work'] as const;
 
-/** The three steps between a letter and an answer, each with its time; `article` is the longer story, while public. */
+/** The three steps from an application to an answer, each with its time. `article` tells more, while it is public. */
 export function HiringSteps({ article }: { article: ArticleSummary | undefined }) {
   const words = useTranslations('career.hiring');
   return (
@@ -80,7 +80,7 @@ export function HonestList() {
   );
 }
 
-/** The one person who answers candidates, with portrait, profile and the address to write to. */
+/** The person who answers candidates: portrait, link to the profile, and e-mail. */
 export function CareerContact({ person }: { person: PersonSummary }) {
   const words = useTranslations('career.contact');
   return (

@@ -4,7 +4,7 @@ import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
 import { JobFacts } from './job-facts';
 
-/** What is open now; says so plainly where nothing is. */
+/** The open jobs, or a sentence that says there are none. */
 export function JobList({ jobs }: { jobs: JobSummary[] }) {
   const words = useTranslations('career.jobs');
   return (
@@ -30,7 +30,7 @@ export function JobList({ jobs }: { jobs: JobSummary[] }) {
   );
 }
 
-/** A job in the list: title, level, facts, avatar, and the way to the offer; the whole card is the link. */
+/** A job in the list: title, level, facts and avatar. The whole card links to the offer. */
 function JobCard({ job }: { job: JobSummary }) {
   const words = useTranslations('career');
   const gloss = useLocale() === 'en' ? job.titleInEnglish : undefined;

@@ -14,7 +14,7 @@ import { JobFacts } from './job-facts';
 
 type Props = { job: JobSummary; trail: readonly Crumb[] };
 
-/** The head of an offer: trail, title, what the work is in one sentence, and the way to apply while it is open. */
+/** The head of an offer: trail, title, summary, and the link to apply while the job is open. */
 export function JobHeader({ job, trail }: Props) {
   const words = useTranslations();
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function JobHeader({ job, trail }: Props) {
   );
 }
 
-/** The offer itself, its facts beside it and in sight while it is read. */
+/** The text of the offer; its facts stay in sight beside it. */
 export function JobOffer({ job }: { job: Job }) {
   const words = useTranslations('career.facts');
   const format = useFormatter();
@@ -86,7 +86,7 @@ export function JobOffer({ job }: { job: Job }) {
 
 type JobApplicationProps = { job: JobSummary; person: PersonSummary };
 
-/** The end of an offer: whom a letter reaches and where to send it, or why there is nothing to send. */
+/** The end of an offer: who reads applications and where to send them, or why the job takes none. */
 export function JobApplication({ job, person }: JobApplicationProps) {
   const words = useTranslations('career.job');
   return (
@@ -144,7 +144,7 @@ function ApplicationText({ person }: { person: PersonSummary }) {
 
 type ApplicationLinkProps = { job: JobSummary } & Pick<ButtonLook, 'look'>;
 
-/** Opens a letter to the people who hire, its subject filled in. */
+/** A link that opens an e-mail to the people who hire, with the subject filled in. */
 function ApplicationLink({ job, look }: ApplicationLinkProps) {
   const words = useTranslations('career.job');
   const subject = encodeURIComponent(words('subject', { title: job.title }));

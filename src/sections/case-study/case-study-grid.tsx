@@ -6,8 +6,8 @@ import { CardLink } from '@/ui/card-link';
 import { accentStyle, CaseStudyCover, nameSize } from './case-study-look';
 
 /*
- * The rhythm of the grid, over and over: one across, then narrow and wide, then wide and narrow, each narrow one hung
- * lower. Written by position, so that any number of case studies, filtered or not, holds together.
+ * The repeating rhythm of the grid: one card across, then narrow and wide, then wide and narrow; the narrow ones hang
+ * lower. Each cell depends on its position only, so that any number of case studies fits.
  */
 const rhythm = [
   { cell: 'md:col-span-12', sizes: '(min-width: 64rem) 62vw, 92vw', lead: 'plain' },
@@ -29,7 +29,7 @@ const rhythm = [
   },
 ] as const;
 
-/** The case studies as a grid of unequal pictures; every second one across has its picture on the right. */
+/** The case studies as a grid of unequal pictures. Every second full-width card has its cover on the right. */
 export function CaseStudyGrid({ studies }: { studies: CaseStudySummary[] }) {
   return (
     <ul className="page-grid gap-y-14 pb-section md:gap-y-20 lg:gap-y-28">
@@ -51,7 +51,7 @@ export function CaseStudyGrid({ studies }: { studies: CaseStudySummary[] }) {
   );
 }
 
-/** A few case studies that show a service at work; absent where there is none. */
+/** A few case studies that show a service at work; nothing is shown without any. */
 export function RelatedCaseStudies({ studies }: { studies: CaseStudySummary[] }) {
   const words = useTranslations('case-study');
   if (studies.length === 0) return null;
@@ -86,14 +86,14 @@ type Props = {
   study: CaseStudySummary;
   /** How wide the cover is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** The whole width of the grid, words beside the cover; `mirrored` has the cover on the right. */
+  /** Makes the card as wide as the grid, with the text beside the cover; `mirrored` puts the cover on the right. */
   lead?: 'plain' | 'mirrored' | undefined;
-  /** Its cover is seen at once. */
+  /** The cover is on the first screen: load it at once. */
   first?: boolean;
   headingLevel?: 'h2' | 'h3';
 };
 
-/** A finished project in a list: cover, kind and name, all of it one link. */
+/** A case study in a list: cover, kind and name. The whole card is one link. */
 function CaseStudyCard({ study, sizes, lead, first = false, headingLevel = 'h2' }: Props) {
   const words = useTranslations('case-study');
   const Heading = headingLevel;

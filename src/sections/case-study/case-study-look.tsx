@@ -4,14 +4,14 @@ import { Picture } from '@/ui/picture';
 
 type Props = {
   study: Pick<CaseStudySummary, 'slug' | 'image'>;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The width of the picture on the page, as in the `sizes` attribute. */
   sizes: string;
   className?: string;
   first?: boolean;
   decorative?: boolean;
 };
 
-/** The picture of a product. It travels from list to page where the browser can do that. */
+/** The picture of a product. A browser with view transitions moves the picture from the list to the page. */
 export function CaseStudyCover({ study, className = '', ...rest }: Props) {
   return (
     <Picture
@@ -29,7 +29,7 @@ const sizes = {
   next: ['text-page', 'text-heading', 'text-title'],
 } as const;
 
-/** Returns the text size of a product's name. It may have 60 characters, or one long word, and still has to fit a phone. */
+/** Returns the text size of a product's name: 60 characters, or one long word, have to fit a phone. */
 export function nameSize(name: string, place: keyof typeof sizes): string {
   const longestWord = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
   const [usual, long, veryLong] = sizes[place];
@@ -39,7 +39,9 @@ export function nameSize(name: string, place: keyof typeof sizes): string {
 
 type AccentStyle = CSSProperties & { '--accent'?: string };
 
-/** Returns the style that hands a product's colour to the `accent-*` utilities; without one the house amber holds. */
+/**
+ * Returns the style that sets the colour of the `accent-*` utilities; without a colour of the product they are amber.
+ */
 export function accentStyle(accent: string | undefined): AccentStyle {
   return accent === undefined ? {} : { '--accent': accent };
 }

@@ -6,12 +6,12 @@ import { ProcessTabs } from './process-tabs';
 import { Story } from './story';
 import { CrucialAreas, Reasons, Strategy, TechnologyTiles } from './study-brief';
 import { StudyHeader } from './study-header';
-import { TeamShares } from './team-hours';
+import { TeamHours } from './team-hours';
 import { Testimonial } from './testimonial';
 
 /**
- * A case study in its order: what came of it first, then why and how, for those who decide; the longer story with the
- * team and the tools, for those who build; last, somebody to ask.
+ * All sections of a case study in order. Decision makers read the first part: results, reasons, approach. Builders read
+ * on: the long story, the team, the technologies. The contact person comes last.
  */
 export function CaseStudySections({ study }: { study: CaseStudyPage }) {
   return (
@@ -24,7 +24,7 @@ export function CaseStudySections({ study }: { study: CaseStudyPage }) {
       <CrucialAreas study={study} />
       <PictureSlider study={study} />
       <Story study={study} />
-      <TeamShares study={study} />
+      <TeamHours study={study} />
       <TechnologyTiles study={study} />
       <Testimonial study={study} />
     </article>

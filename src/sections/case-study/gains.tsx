@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { splitFigures } from './figures';
 
-/** What the client gained, across the whole width in the product's colour by night; every figure lit. */
+/**
+ * What the client gained, across the whole width on a dark shade of the product's colour; every figure is highlighted.
+ */
 export function Gains({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study.gains');
   return (

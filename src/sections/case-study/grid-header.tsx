@@ -4,7 +4,10 @@ import { PageTrail } from '@/sections/shell/page-trail';
 import { type CaseStudyKind, kindSlugs } from '@/site/case-study-kinds';
 import type { Href } from '@/site/routes';
 
-/** The head of the grid. The kind shown is in the trail and the title's hidden end, so nothing moves when it changes. */
+/**
+ * The head of the grid. The selected kind is in the trail and in a hidden part of the title: nothing moves when it
+ * changes.
+ */
 export function GridHeader({ kind }: { kind?: CaseStudyKind }) {
   const words = useTranslations();
   const title = words('case-study.grid.title');
@@ -27,13 +30,13 @@ export function GridHeader({ kind }: { kind?: CaseStudyKind }) {
 }
 
 type Props = {
-  /** How many case studies there are of each kind; a kind without any is not offered. */
+  /** The number of case studies of each kind; a kind without any gets no link. */
   counts: readonly { kind: CaseStudyKind; count: number }[];
-  /** The kind shown; absent where all are. */
+  /** The selected kind; undefined selects all. */
   current?: CaseStudyKind;
 };
 
-/** The kinds as links to pages of their own: they need no script, can be sent to somebody, and Back works. */
+/** The kinds as links to pages of their own: they work without a script, can be sent to someone, and Back works. */
 export function KindFilter({ counts, current }: Props) {
   const words = useTranslations('case-study');
   const total = counts.reduce((sum, { count }) => sum + count, 0);
@@ -64,7 +67,7 @@ export function KindFilter({ counts, current }: Props) {
 
 type LinkProps = { href: Href; name: string; count: number; isCurrent: boolean };
 
-/** `scroll={false}`: the row stays under the pointer while the pictures below it change. */
+/** `scroll={false}` keeps the links under the pointer while the pictures below change. */
 function KindLink({ href, name, count, isCurrent }: LinkProps) {
   return (
     <li>

@@ -1,9 +1,9 @@
-/** A member's part of the work, ready to be drawn. */
-export type Share = {
+/** A member's hours in a project, ready to be drawn. */
+export type MemberHours = {
   name: string;
-  /** In percent; all shares of a pie add up to 100. */
+  /** In percent; the hours of all members add up to 100. */
   hours: number;
-  /** The same, written in the reader's language. */
+  /** The hours, written in the reader's language. */
   percentage: string;
   /** A CSS colour. */
   color: string;

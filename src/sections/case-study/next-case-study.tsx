@@ -4,7 +4,7 @@ import { Link } from '@/i18n/link';
 import { kindSlugs } from '@/site/case-study-kinds';
 import { accentStyle, CaseStudyCover, nameSize } from './case-study-look';
 
-/** The way on: the next case study, on a ground in its own colour; absent where there is no other. */
+/** A link to the next case study, on that product's colour; nothing is shown without another case study. */
 export function NextCaseStudy({ study }: { study: CaseStudySummary | undefined }) {
   const words = useTranslations('case-study');
   if (!study) return null;

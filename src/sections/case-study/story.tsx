@@ -3,7 +3,7 @@ import type { CaseStudyPage } from '@/collections/case-studies';
 import { Body } from '@/mdx/body';
 import { readingMinutes } from '@/rules/reading-time';
 
-/** The longer story, for those who want to know how it was done: its parts on the left, the text on the right. */
+/** The long story of how the product was built: the table of contents on the left, the text on the right. */
 export function Story({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study');
   const parts = study.headings.filter(({ depth }) => depth === 2);

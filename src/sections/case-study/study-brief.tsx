@@ -20,7 +20,7 @@ export function Reasons({ study }: { study: CaseStudyPage }) {
   );
 }
 
-/** How we went about it: one text, or numbered parts with a title each. */
+/** Our approach: one text, or numbered parts with a title each. */
 export function Strategy({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study.strategy');
   const { strategy, lang } = study;
@@ -52,7 +52,7 @@ export function Strategy({ study }: { study: CaseStudyPage }) {
   );
 }
 
-/** The parts of the product that mattered most, each with its icon and an address of its own. */
+/** The most important parts of the product, each with an icon and an anchor of its own. */
 export function CrucialAreas({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study.areas');
   return (
@@ -78,7 +78,10 @@ export function CrucialAreas({ study }: { study: CaseStudyPage }) {
   );
 }
 
-/** What it was built with, restricted to the named ones where the document says so (specification, section 2); nothing without any. */
+/**
+ * The technologies of the product; a document may name the ones to show (specification, section 2). Nothing is shown
+ * without any.
+ */
 export function TechnologyTiles({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study.technologies');
   if (study.tiles.length === 0) return null;

@@ -8,7 +8,10 @@ import { PageTrail } from '@/sections/shell/page-trail';
 import { kindSlugs } from '@/site/case-study-kinds';
 import { CaseStudyCover, nameSize } from './case-study-look';
 
-/** The head of a case study on a ground in the product's colour, which ends behind the cover; the facts under it. */
+/**
+ * The head of a case study. The product's colour fills the background down to the middle of the cover; the facts
+ * follow.
+ */
 export function StudyHeader({ study }: { study: CaseStudyPage }) {
   const words = useTranslations();
   const kind = kindSlugs[study.kind];
@@ -54,10 +57,10 @@ export function StudyHeader({ study }: { study: CaseStudyPage }) {
   );
 }
 
-/** How many technologies are named; the others are counted. */
+/** The number of technologies that are named; the others are counted. */
 const mostNamed = 4;
 
-/** The case study in four short answers: who built it, with what, whom to ask, and how long the story is. */
+/** Four facts: the team, the technologies, the contact person, and the reading time of the story. */
 export function StudyFacts({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study.facts');
   const format = useFormatter();

@@ -1,21 +1,24 @@
 import { useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { useFormatter } from '@/i18n/formatter';
-import type { Share } from './member-hours';
+import type { MemberHours } from './member-hours';
 import { slicePath, sliceTurns } from './pie-slices';
 import { SharesChartPlace } from './shares-chart-place';
 
-/** Who did how much: a pie of the hours, and a card for each member with the percentage and a border in the member's colour. */
-export function TeamShares({ study }: { study: CaseStudyPage }) {
+/**
+ * The hours of the team: a pie chart, and a card for each member with the percentage and a border in the member's
+ * colour.
+ */
+export function TeamHours({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study.team');
   const format = useFormatter();
-  const shares = study.teamShares.map(({ name, hours, color }) => ({
+  const members = study.teamShares.map(({ name, hours, color }) => ({
     name,
     hours,
     color: `rgb(${color.join(' ')})`,
     percentage: format.number(hours / 100, { style: 'percent' }),
   }));
-  const spoken = format.list(shares.map(({ name, percentage }) => `${name} ${percentage}`));
+  const spoken = format.list(members.map(({ name, percentage }) => `${name} ${percentage}`));
   return (
     <section
       id="team"
@@ -29,24 +32,50 @@ export function TeamShares({ study }: { study: CaseStudyPage }) {
         <p className="mt-5 max-w-[34ch] text-muted">{words('lead')}</p>
       </header>
       <div className="col-span-10 sm:col-span-7 md:col-span-5 lg:col-start-1 lg:row-start-2 lg:max-w-[26rem] print:col-span-4">
-        <SharesChartPlace label={words('chart', { shares: spoken })} shares={shares}>
-          <SharesPie shares={shares} />
+        <SharesChartPlace label={words('chart', { shares: spoken })} shares={members}>
+          <HoursPie members={members} />
         </SharesChartPlace>
       </div>
       <ul
         lang={study.lang}
         className="col-span-12 grid gap-3 sm:gap-4 sm:grid-cols-2 md:col-span-7 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1"
       >
-        {shares.map((share) => (
-          <ShareCard key={share.name} share={share} />
+        {members.map((member) => (
+          <MemberCard key={member.name} member={member} />
         ))}
       </ul>
     </section>
   );
 }
 
-/** The thin line around the colour keeps every triple, the palest and the darkest, visible on both papers. */
-function ShareCard({ share: { name, percentage, color } }: { share: Share }) {
+/**
+ * The pie as plain SVG: shown until the chart's script has loaded, without it, and in print. Its size is that of the
+ * chart.
+ */
+function HoursPie({ members }: { members: readonly MemberHours[] }) {
+  const turns = sliceTurns(members.map(({ hours }) => hours));
+  return (
+    <svg viewBox="-50 -50 100 100" className="size-full" aria-hidden="true">
+      {members.map(({ name, color }, index) => {
+        const turn = turns[index];
+        return (
+          turn && (
+            <path
+              key={name}
+              d={slicePath(turn, 50)}
+              fill={color}
+              className={members.length === 1 ? 'stroke-none' : 'stroke-edge'}
+              vectorEffect="non-scaling-stroke"
+            />
+          )
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The outline keeps every colour, from the palest to the darkest, visible in both themes. */
+function MemberCard({ member: { name, percentage, color } }: { member: MemberHours }) {
   return (
     <li
       style={{ borderColor: color }}
@@ -57,28 +86,5 @@ function ShareCard({ share: { name, percentage, color } }: { share: Share }) {
       </span>
       <span className="min-w-0 hyphens-auto wrap-anywhere max-sm:text-right">{name}</span>
     </li>
-  );
-}
-
-/** The pie as a drawing: there before the chart's script, without it, and on paper; of the chart's own measures. */
-function SharesPie({ shares }: { shares: readonly Share[] }) {
-  const turns = sliceTurns(shares.map(({ hours }) => hours));
-  return (
-    <svg viewBox="-50 -50 100 100" className="size-full" aria-hidden="true">
-      {shares.map(({ name, color }, index) => {
-        const turn = turns[index];
-        return (
-          turn && (
-            <path
-              key={name}
-              d={slicePath(turn, 50)}
-              fill={color}
-              className={shares.length === 1 ? 'stroke-none' : 'stroke-edge'}
-              vectorEffect="non-scaling-stroke"
-            />
-          )
-        );
-      })}
-    </svg>
   );
 }

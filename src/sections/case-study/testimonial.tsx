@@ -3,7 +3,7 @@ import type { CaseStudyPage } from '@/collections/case-studies';
 import { Link } from '@/i18n/link';
 import { Picture } from '@/ui/picture';
 
-/** What the client says, and beside it whom to ask on our side. */
+/** What the client says, beside the person to contact on our side. */
 export function Testimonial({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study.testimonial');
   return (
@@ -30,7 +30,7 @@ export function Testimonial({ study }: { study: CaseStudyPage }) {
 
 type Props = { person: CaseStudyPage['contactPerson']; product: string };
 
-/** Whom to ask about a product: portrait, name and e-mail; the name leads to the profile. */
+/** The contact person for a product: portrait, name and e-mail. The name links to the profile. */
 function ContactCard({ person, product }: Props) {
   const words = useTranslations('case-study.contact');
   const [mailbox, domain] = person.email.split('@');

@@ -10,7 +10,7 @@ import { Section } from '@/ui/section';
 
 type Props = { service: ServiceSummary; trail: readonly Crumb[] };
 
-/** The head of a service page: trail, promise, what it is in one sentence, emblem. */
+/** The head of a service page: trail, headline, description, emblem. */
 export function ServiceHero({ service, trail }: Props) {
   const words = useTranslations();
   return (
@@ -40,7 +40,7 @@ export function ServiceHero({ service, trail }: Props) {
 
 type ServiceElementsProps = { elements: { title: string; description: string }[]; lang: Locale };
 
-/** What a service includes, as a grid; absent where nothing is listed. */
+/** What a service includes, as a grid; nothing is shown without any element. */
 export function ServiceElements({ elements, lang }: ServiceElementsProps) {
   const words = useTranslations('development');
   if (elements.length === 0) return null;
@@ -62,7 +62,7 @@ export function ServiceElements({ elements, lang }: ServiceElementsProps) {
 
 type ServiceQuestionsProps = { questions: { question: string; answer: string }[]; lang: Locale };
 
-/** Up to four questions about a service; absent where there is none. */
+/** Questions about a service; nothing is shown without any. */
 export function ServiceQuestions({ questions, lang }: ServiceQuestionsProps) {
   const words = useTranslations('development');
   if (questions.length === 0) return null;

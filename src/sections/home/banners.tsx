@@ -5,7 +5,7 @@ import { networks } from '@/site/networks';
 import { ButtonLink } from '@/ui/button-link';
 import { Picture } from '@/ui/picture';
 
-/** The banner with one developer's sentence, portrait and profiles. Shown only for a person with a quote. */
+/** The banner with a developer's quote, portrait and profiles. Pages show it only for a person with a quote. */
 export function DeveloperQuote({ developer }: { developer: PersonSummary }) {
   const words = useTranslations('main-page.developer');
   const profiles = networks.flatMap(({ key, name }) => {
@@ -59,7 +59,7 @@ export function DeveloperQuote({ developer }: { developer: PersonSummary }) {
   );
 }
 
-/** 'Have Question? Get in touch!': the whole width in night colours, one line, two ways to ask. */
+/** The banner 'Have Question? Get in touch!': over the whole width, on night, with two calls to action. */
 export function QuestionBanner() {
   const words = useTranslations('main-page.question');
   return (

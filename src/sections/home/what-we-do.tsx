@@ -7,7 +7,7 @@ import { Drawing } from '@/ui/drawing';
 import { Section } from '@/ui/section';
 import { TileList } from '@/ui/tile-list';
 
-/** The six services on the home page; the hero's button scrolls here. */
+/** The services; the button of the hero scrolls here. */
 export function ServiceList({ services }: { services: ServiceSummary[] }) {
   const words = useTranslations('main-page.services');
   return (
@@ -19,7 +19,7 @@ export function ServiceList({ services }: { services: ServiceSummary[] }) {
 
 const steps = ['talk', 'shape', 'ship'] as const;
 
-/** The work process in three numbered steps, drawn from the rough lump to the set piece. */
+/** The work process in three numbered steps. The drawings lead from raw amber to the finished piece. */
 export function ProcessSteps() {
   const words = useTranslations('main-page.process');
   return (
@@ -56,7 +56,7 @@ export function ProcessSteps() {
 
 const values = ['words', 'rhythm', 'promises'] as const;
 
-/** The agency's three values. */
+/** The values of the agency. */
 export function Values() {
   const words = useTranslations('main-page.values');
   return (

@@ -9,7 +9,7 @@ import { Wordmark } from '@/ui/wordmark';
 
 const linkClass = 'link-quiet inline-flex min-h-11 items-center';
 
-/** The foot of every page: the last invitation, the agency's details, all pages. `year` is the year of rendering. */
+/** The foot of every page: a call to action, contact details, links to all pages. `year` is the year of rendering. */
 export function Footer() {
   const words = useTranslations('site');
   const year = String(new Date().getFullYear());
@@ -36,6 +36,31 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The contact details of the agency: e-mail, phone, street and map. */
+function FooterAddress({ className }: { className: string }) {
+  const words = useTranslations('site.footer');
+  return (
+    <address className={clsx('not-italic', className)}>
+      <p className="mb-3 text-on-night-muted text-small">{words('contact')}</p>
+      <a href={`mailto:${company.email}`} className={linkClass}>
+        {company.email}
+      </a>
+      <br />
+      <a href={`tel:${company.phone.replaceAll(' ', '')}`} className={linkClass}>
+        {company.phone}
+      </a>
+      <p className="mt-3">
+        {company.street}
+        <br />
+        {company.postalCode} {company.city}
+      </p>
+      <a href={company.mapUrl} target="_blank" rel="noopener" className={linkClass}>
+        {words('map')}
+      </a>
+    </address>
   );
 }
 
@@ -73,30 +98,5 @@ function FooterDirectory({ className }: { className: string }) {
         </div>
       ))}
     </nav>
-  );
-}
-
-/** How to reach the agency: mail, phone, where the studio is. */
-function FooterAddress({ className }: { className: string }) {
-  const words = useTranslations('site.footer');
-  return (
-    <address className={clsx('not-italic', className)}>
-      <p className="mb-3 text-on-night-muted text-small">{words('contact')}</p>
-      <a href={`mailto:${company.email}`} className={linkClass}>
-        {company.email}
-      </a>
-      <br />
-      <a href={`tel:${company.phone.replaceAll(' ', '')}`} className={linkClass}>
-        {company.phone}
-      </a>
-      <p className="mt-3">
-        {company.street}
-        <br />
-        {company.postalCode} {company.city}
-      </p>
-      <a href={company.mapUrl} target="_blank" rel="noopener" className={linkClass}>
-        {words('map')}
-      </a>
-    </address>
   );
 }

@@ -8,7 +8,10 @@ import { Wordmark } from '@/ui/wordmark';
 import { MenuCloser } from './menu-closer';
 import { ThemeToggle } from './theme-toggle';
 
-/** The site's header: mark, pages, language, theme and the call to action. On phones the pages move into a menu. */
+/**
+ * The header of the site: logo, pages, search, language, theme and the call to action. On phones the pages are in a
+ * menu.
+ */
 export function Header() {
   const words = useTranslations('site');
   const languages = { en: words('language.en'), pl: words('language.pl') };
@@ -49,7 +52,7 @@ export function Header() {
 
 const menuId = 'menu';
 
-/** The pages on small screens: a native popover, so it opens, closes and traps Escape without any script. */
+/** The menu of small screens: a native popover, which opens, and closes on Escape, without any script. */
 function MobileMenu() {
   const words = useTranslations('site.nav');
   const themes = useTranslations('site.theme');
@@ -97,7 +100,7 @@ function MobileMenu() {
   );
 }
 
-/** The first stop of the keyboard: jumps over the header. Seen only while focused. */
+/** A link past the header, the first in the tab order; visible only while focused. */
 export function SkipLink() {
   const words = useTranslations('site');
   return (

@@ -10,7 +10,7 @@ import { Section } from '@/ui/section';
 
 type Props = { name: string; articles: ArticleSummary[] };
 
-/** What somebody has published here, newest first; absent where there is nothing yet. */
+/** The person's articles, newest first; nothing is shown without any. */
 export function PersonArticles({ name, articles }: Props) {
   const words = useTranslations('team.posts');
   const format = useFormatter();
@@ -51,7 +51,7 @@ export function PersonArticles({ name, articles }: Props) {
 
 type Work = { href: Href; title: string; description: string; lang: Locale };
 
-/** What somebody teaches or answers for: workshops and finished projects; absent where there is none. */
+/** The workshops a person teaches and the projects they answer for; nothing is shown without any. */
 export function PersonWork({ works }: { works: readonly Work[] }) {
   const words = useTranslations('team.work');
   if (works.length === 0) return null;

@@ -4,7 +4,7 @@ import { PageTrail } from '@/sections/shell/page-trail';
 import { Picture } from '@/ui/picture';
 import { ProfileCard } from './profile-card';
 
-/** The head of a profile, on night: name, position, who this is; the portrait stands on its lower edge. */
+/** The head of a profile, on night: name, position, description; the portrait stands on the lower edge. */
 export function ProfileHeader({ person }: { person: PersonSummary }) {
   return (
     <header className="on-night bg-night text-on-night">
@@ -37,7 +37,7 @@ export function ProfileHeader({ person }: { person: PersonSummary }) {
   );
 }
 
-/** Under the portrait the card with the facts; beside it what the person says and has done. */
+/** The facts under the portrait; beside them the quote and the career of the person. */
 export function ProfileBody({ person }: { person: PersonSummary }) {
   const words = useTranslations('team.facts');
   return (
@@ -67,7 +67,7 @@ export function ProfileBody({ person }: { person: PersonSummary }) {
   );
 }
 
-/** The three posts of a career, newest first, each on its own tide line with its years. */
+/** The posts of a career, newest first, each with its years. */
 function Experience({ person }: { person: PersonSummary }) {
   const words = useTranslations('team.experience');
   return (

@@ -9,11 +9,14 @@ import { Section } from '@/ui/section';
 
 type Props = Pick<Workshop, 'features' | 'lang'>;
 
-/** How the first feature fills the row it shares with the last ones: larger, over the columns they leave. */
+/**
+ * The classes of the first feature by `features.length % 3`: it spans the columns that would stay empty, in larger
+ * type.
+ */
 const large = 'lg:[&_h3]:text-heading lg:[&_p]:text-lead lg:[&_h3]:max-w-[16ch]';
 const opening = ['', `lg:col-span-3 ${large}`, `lg:col-span-2 ${large}`] as const;
 
-/** What the time goes into, as a grid without an empty cell on wide screens. */
+/** What the workshop covers, as a grid without an empty cell on wide screens. */
 export function WorkshopFeatures({ features, lang }: Props) {
   const words = useTranslations('single-workshop');
   return (
@@ -49,7 +52,7 @@ export function WorkshopFeatures({ features, lang }: Props) {
 
 type WorkshopTextProps = Pick<Workshop, 'textBlock' | 'lang'>;
 
-/** The tutor's argument: a heading and a longer text; an empty line starts a new paragraph. */
+/** A heading and a longer text by the tutor; an empty line starts a new paragraph. */
 export function WorkshopText({ textBlock, lang }: WorkshopTextProps) {
   return (
     <section aria-labelledby="text-title" lang={lang} className="page-grid gap-y-8 pb-section">
@@ -67,7 +70,7 @@ export function WorkshopText({ textBlock, lang }: WorkshopTextProps) {
 
 type WorkshopBodyProps = Pick<Workshop, 'body' | 'lang'>;
 
-/** The days in the tutor's words, their headings hung on the left; absent where the document has no body. */
+/** The body of the document, with its headings in the left margin; nothing is shown without a body. */
 export function WorkshopBody({ body, lang }: WorkshopBodyProps) {
   if (body === '') return null;
   return (
@@ -82,11 +85,11 @@ export function WorkshopBody({ body, lang }: WorkshopBodyProps) {
 type WorkshopQuestionsProps = {
   title: string;
   questions: readonly { question: string; answer: string; lang?: Locale }[];
-  /** The language of the questions that do not say their own. */
+  /** The language of the questions without one of their own. */
   lang?: Locale;
 };
 
-/** Questions that open and close; absent where there is none. */
+/** Questions that open and close; nothing is shown without any. */
 export function WorkshopQuestions({ title, questions, lang }: WorkshopQuestionsProps) {
   if (questions.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { Picture } from '@/ui/picture';
 import { Days } from './workshop-list';
 
-/** The head of the workshops page: one line, what it means, two ways to go on. */
+/** The head of the workshops page: headline, lead, two calls to action. */
 export function WorkshopsHero() {
   const words = useTranslations();
   return (
@@ -28,7 +28,9 @@ export function WorkshopsHero() {
 
 type Props = { workshop: WorkshopSummary; trail: readonly Crumb[] };
 
-/** The head of a workshop's page: the promise over the whole width, the emblem under it, the facts beside. */
+/**
+ * The head of a workshop's page: the headline over the whole width, the emblem under it, the facts beside the emblem.
+ */
 export function WorkshopHero({ workshop, trail }: Props) {
   const { title, hero, image, lang } = workshop;
   return (
@@ -59,7 +61,7 @@ export function WorkshopHero({ workshop, trail }: Props) {
   );
 }
 
-/** How long, from when to when, for whom, by whom: set like the captions of a chart. */
+/** The facts of a workshop: days, hours, level and tutor. */
 function WorkshopFacts({ workshop }: { workshop: WorkshopSummary }) {
   const words = useTranslations('single-workshop.facts');
   const { days, level, tutor, lang } = workshop;
@@ -89,7 +91,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** For the undecided: half an hour with us before they choose. */
+/** The end of a workshop's page, for the undecided: a call before they choose. */
 export function WorkshopNext() {
   const words = useTranslations('single-workshop.next');
   return (
@@ -105,7 +107,7 @@ export function WorkshopNext() {
   );
 }
 
-/** The two ways to go on: write to us, or book a call in the calendar, which opens over the page. */
+/** Two calls to action: the contact page, and a calendar that opens over the page. */
 function WorkshopActions({ className = '' }: { className?: string }) {
   const words = useTranslations('workshops');
   return (

@@ -6,7 +6,7 @@ import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
 import { Swell } from '@/ui/swell';
 
-/** The workshops side by side, each deeper in the water than the one before it. */
+/** The workshops side by side, each deeper in the water than the one before. */
 export function WorkshopGrid({ workshops }: { workshops: WorkshopSummary[] }) {
   const words = useTranslations('workshops.list');
   return (
@@ -31,11 +31,11 @@ export function WorkshopGrid({ workshops }: { workshops: WorkshopSummary[] }) {
 
 type Props = {
   workshop: WorkshopSummary;
-  /** How high the water stands in the picture, from 0 to 1. */
+  /** The water level in the picture, from 0 to 1. */
   depth: number;
 };
 
-/** A workshop in a list: emblem in its depth of water, days, level, what it is, who teaches. */
+/** A workshop in a list: emblem in the water, days, title, level, description, tutor. */
 function WorkshopCard({ workshop, depth }: Props) {
   const words = useTranslations('workshops.list');
   const locale = useLocale();
@@ -68,7 +68,7 @@ function WorkshopCard({ workshop, depth }: Props) {
   );
 }
 
-/** The deeper the workshop, the higher the water stands. */
+/** The water behind the emblem: the deeper the workshop, the higher the level. */
 function Water({ depth }: { depth: number }) {
   return (
     <div
@@ -81,7 +81,7 @@ function Water({ depth }: { depth: number }) {
   );
 }
 
-/** The workshops one could take instead, as large lines; absent where there is none. */
+/** The other workshops, as large lines; nothing is shown without any. */
 export function OtherWorkshops({ workshops }: { workshops: WorkshopSummary[] }) {
   const words = useTranslations('single-workshop');
   const locale = useLocale();
@@ -122,7 +122,7 @@ export function OtherWorkshops({ workshops }: { workshops: WorkshopSummary[] }) 
 
 type DaysProps = { count: number; className?: string };
 
-/** How many days a workshop takes: the number large, its unit small at its foot. */
+/** The length of a workshop: the number of days in large type, the unit in small type. */
 export function Days({ count, className = '' }: DaysProps) {
   const words = useTranslations('workshops.list');
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 const steps = ['talk', 'prepare', 'type'] as const;
 
-/** How one comes to a workshop, in three steps: numerals the size of posters, standing in the edge of the section. */
+/** The three steps to a workshop, with numerals that stand on the edge of the section. */
 export function WorkshopSteps() {
   const words = useTranslations('workshops.process');
   return (
@@ -38,7 +38,7 @@ export function WorkshopSteps() {
 
 const paragraphs = ['hands', 'engineers', 'honesty'] as const;
 
-/** What holds in the room: one sentence set large, the reasons beside it. */
+/** The values of a workshop: one sentence in large type, the reasons beside it. */
 export function WorkshopValues() {
   const words = useTranslations('workshops.values');
   return (

@@ -22,7 +22,7 @@ export async function resultWords(locale: Locale): Promise<ResultWords> {
   };
 }
 
-/** Returns a page as the search index carries it: its text as words, its headings where they lead. */
+/** Returns the entry of a page in the search index: its text as distinct words, its headings with their ids. */
 export function indexPage(page: SitePage, locale: Locale): SearchEntry {
   const { kind, href, title, description, keywords } = page;
   const headings = page.headings.map(({ text, id }) => ({ text, id }));

@@ -9,9 +9,9 @@ import type { SitePage } from './site-pages';
 type Words = Awaited<ReturnType<typeof getTranslations<never>>>;
 
 /**
- * Returns the site as Markdown in the form of llmstxt.org: name, summary, facts, links by kind. What can be left out for
- * a shorter context (topics, the plain pages, the feed) stands under 'Optional', as the proposal has it. The spaces that
- * hold a line together on a page are plain ones here.
+ * Returns the site as Markdown in the format of llmstxt.org: name, summary, facts, links by kind. Links that a short
+ * context can do without (topics, pages without a document, the feed) are under 'Optional'. Non-breaking spaces become
+ * plain ones.
  */
 export async function describeForMachines(
   pages: readonly SitePage[],

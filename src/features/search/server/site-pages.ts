@@ -5,12 +5,12 @@ import { directory } from '@/site/nav';
 /** A page of the site with its words in one language. */
 export type SitePage = Omit<Entry, 'tags'>;
 
-/** The pages at the foot of each page; nobody who searches looks for the list of all pages. */
+/** The pages without a document, as in the footer; the list of all pages is not worth finding. */
 const sitePages = directory
   .flatMap(({ entries }) => [...entries])
   .filter(({ key }) => key !== 'allPages');
 
-/** Returns every page worth finding: the documents, the topics of the blog, and the pages without a document. */
+/** Returns every page worth finding: documents, topics of the blog, and pages without a document. */
 export async function describeSite({ entries, tags, locale }: SiteContent): Promise<SitePage[]> {
   const words = await getTranslations({ locale, namespace: 'site' });
   const bare = { lang: locale, description: '', keywords: [], headings: [], text: '' };

@@ -6,8 +6,8 @@ import { Player } from '@/features/video/player';
 
 type Props = Omit<ComponentProps<typeof Player>, 'onStart'> & { event: FilmEventName };
 
-/** A topic's film; each showing that begins is reported to the team (specification, section 7). */
-export function TopicFilm({ event, ...player }: Props) {
+/** The video of a topic. Each start is reported to the team (specification, section 7). */
+export function TopicVideo({ event, ...player }: Props) {
   async function report() {
     const { notify } = await import('@/features/booking/notify');
     notify(event);

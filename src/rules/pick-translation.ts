@@ -1,9 +1,6 @@
 type Translatable = { slug: string; locale: string };
 
-/**
- * Returns one document per slug: the one in the language `wanted` if it exists, else the one in `original`. The order
- * is that of the originals.
- */
+/** Returns a document per slug, in the order of the originals: the one in `wanted` if it exists, else in `original`. */
 export function pickTranslations<Document extends Translatable>(
   documents: readonly Document[],
   { wanted, original }: { wanted: string; original: string },

@@ -10,10 +10,7 @@ const densestScreen = 3;
 const pixelsPerRem = 16;
 const widest = Math.max(...pictureWidths);
 
-/**
- * Returns the widths that a picture `own` pixels wide is sent in, rising: the smaller ones of `pictureWidths`, then
- * `own` (cut to the widest).
- */
+/** Returns the widths a picture is sent in, rising: `pictureWidths` below its `own`, then `own` (cut to the widest). */
 export function listWidths(own: number): number[] {
   const last = Math.min(own, widest);
   return [...pictureWidths.filter((width) => width < last), last];

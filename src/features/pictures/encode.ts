@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Variant } from '@/rules/picture-variants';
 import { pictureLimits } from '@/site/limits';
 import { pictureEncoding } from '@/site/pictures';
-import { hashPicture } from './hash';
 
 /**
  * Reads an original and returns it as AVIF in the width of a variant. Rejects with a sentence when the file is missing,
@@ -34,4 +34,12 @@ function runEncoder(bytes: Buffer, task: Record<string, number>): Promise<Buffer
     // A child that ends before it has read everything reports its own error.
     child.stdin?.on('error', () => undefined).end(bytes);
   });
+}
+
+/** The encoding settings as one word: variants made with other settings are out of date. */
+export const recipe = Object.values(pictureEncoding).join('-');
+
+/** Returns the name of a picture's variants: 16 hex digits that stand for its bytes and the encoding settings. */
+export function hashPicture(bytes: Uint8Array): string {
+  return createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 16);
 }

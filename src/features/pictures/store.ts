@@ -80,10 +80,7 @@ async function takesFiles(folder: string): Promise<boolean> {
   }
 }
 
-/**
- * Says whether a folder belongs to this process's user: in a temp folder, anyone could have made it to have us serve
- * their files.
- */
+/** Says whether a folder is ours: anyone could make one in a temp folder, for us to serve their files. */
 async function isOurs(folder: string): Promise<boolean> {
   const entry = await lstat(folder);
   return entry.isDirectory() && (!process.getuid || entry.uid === process.getuid());

@@ -19,10 +19,7 @@ type Props = {
 
 const plainLink = 'link-plain inline-flex min-h-11 items-center';
 
-/**
- * The part under the field: the status, which is announced when it changes, then the results, a start, or help after a
- * failure.
- */
+/** The part under the field: the status, announced when it changes, then results, a start, or help after a failure. */
 export function SearchAnswer({ state, asked, hits, words, addresses, retry }: Props) {
   const isStart = state.status === 'ready' && asked === '';
   return (

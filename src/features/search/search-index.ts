@@ -25,10 +25,7 @@ const patience = 15_000;
 
 const loaded = new Map<string, Promise<LoadedIndex>>();
 
-/**
- * Returns the search over the index at `address`, fetched once per visit. Rejects when the fetch fails; the next call
- * fetches again.
- */
+/** Returns the search over the index at `address`. The file is fetched once per visit; after a failure, again. */
 export function loadIndex(address: string): Promise<LoadedIndex> {
   const known = loaded.get(address);
   if (known) return known;

@@ -67,10 +67,7 @@ function findMatches(index: MiniSearch, words: string[]): SearchResult[] {
   return [];
 }
 
-/**
- * Returns the query for a word: as typed, as a prefix (the visitor may still be typing the last word), and without its
- * ending.
- */
+/** Returns the query for a word: as typed, as a prefix (of a word still being typed), and without its ending. */
 function queryFor(word: string, { fuzzy, isLast }: { fuzzy: boolean; isLast: boolean }): Query {
   const whole: SearchOptions & { queries: Query[] } = {
     queries: [word],

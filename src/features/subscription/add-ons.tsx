@@ -39,10 +39,7 @@ export function AddOns({ groups }: Props) {
 
 type AddOnCardProps = {
   addOn: AddOn;
-  /**
-   * The only card of its row is horizontal: its text begins where a second card would. On phones every card is
-   * horizontal.
-   */
+  /** A card alone in its row is horizontal, with its text where a second card would begin. */
   isWide: boolean;
 };
 

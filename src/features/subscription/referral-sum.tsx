@@ -82,10 +82,7 @@ function MonthColumns({ months, label, last }: Props) {
 
 type ReferralTableProps = { plans: readonly Plan[]; months: number };
 
-/**
- * The commission of every plan. On phones each amount is beside its label; on wide screens the rows line up like a
- * table.
- */
+/** The commission of every plan: amounts beside their labels on phones, lined up as a table on wide screens. */
 function ReferralTable({ plans, months }: ReferralTableProps) {
   const words = useTranslations('subscription.referral.sum.table');
   const format = usePrice();

@@ -76,10 +76,7 @@ export function AcademyText() {
 
 type ForWhomProps = { entries: readonly { description: string }[] };
 
-/**
- * Who the academy is for. An entry without a description is not shown (specification, section 5), nor is an empty
- * block.
- */
+/** Who the academy is for. Entries without a description are not shown (specification, section 5). */
 export function ForWhom({ entries }: ForWhomProps) {
   const words = useTranslations('academy.forWhom');
   const shown = entries.filter(({ description }) => description.trim() !== '');

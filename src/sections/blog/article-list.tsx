@@ -5,10 +5,7 @@ import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
 import { Picture } from '@/ui/picture';
 
-/**
- * All articles, newest first: the newest across the whole width, the others three to a row. Some rows have two, so that
- * the last row is full.
- */
+/** All articles, newest first: the newest across the whole width, the others in full rows of two and three. */
 export function ArticleGrid({ articles }: { articles: ArticleSummary[] }) {
   const words = useTranslations('site.blog');
   const [newest, ...others] = articles;

@@ -1,11 +1,10 @@
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { accentStyle } from './case-study-look';
-import { Gains } from './gains';
 import { PictureSlider } from './picture-slider';
 import { ProcessTabs } from './process-tabs';
-import { Story } from './story';
-import { CrucialAreas, Reasons, Strategy, TechnologyTiles } from './study-brief';
+import { CrucialAreas, Gains, Reasons, Strategy } from './study-brief';
 import { StudyHeader } from './study-header';
+import { Story, TechnologyTiles } from './study-story';
 import { TeamHours } from './team-hours';
 import { Testimonial } from './testimonial';
 

@@ -4,10 +4,7 @@ import { PageTrail } from '@/sections/shell/page-trail';
 import { type CaseStudyKind, kindSlugs } from '@/site/case-study-kinds';
 import type { Href } from '@/site/routes';
 
-/**
- * The head of the grid. The selected kind is in the trail and in a hidden part of the title: nothing moves when it
- * changes.
- */
+/** The head of the grid. The selected kind is in the trail and hidden in the title: nothing moves when it changes. */
 export function GridHeader({ kind }: { kind?: CaseStudyKind }) {
   const words = useTranslations();
   const title = words('case-study.grid.title');

@@ -2,7 +2,49 @@ import { useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { Icon } from '@/ui/icon';
 import { Section } from '@/ui/section';
-import { TileList } from '@/ui/tile-list';
+import { splitFigures } from './figures';
+
+/** What the client gained, on a dark shade of the product's colour; every figure is highlighted. */
+export function Gains({ study }: { study: CaseStudyPage }) {
+  const words = useTranslations('case-study.gains');
+  return (
+    <section
+      id="gains"
+      aria-labelledby="gains-title"
+      className="on-night accent-night text-on-night print:bg-paper print:text-ink"
+    >
+      <div className="page-grid py-section">
+        <h2 id="gains-title" className="col-span-12 text-heading">
+          {words('title')}
+        </h2>
+        <ul
+          lang={study.lang}
+          className="col-span-12 mt-12 grid gap-x-10 gap-y-12 md:grid-cols-2 lg:mt-16 lg:gap-y-16"
+        >
+          {study.gains.map((gain) => (
+            <li
+              key={gain}
+              className="border-current border-t-2 pt-5 font-display font-semibold text-[clamp(1.5rem,1.2rem+1.4vw,2.5rem)] leading-[1.14] tracking-[-0.018em]"
+            >
+              {splitFigures(gain).map(({ text, isFigure }, index) => (
+                <span
+                  key={index}
+                  className={
+                    isFigure
+                      ? 'accent-lit print:text-ink font-bold text-[1.6em] leading-none tabular-nums'
+                      : undefined
+                  }
+                >
+                  {text}
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
 
 /** Why the client came. */
 export function Reasons({ study }: { study: CaseStudyPage }) {
@@ -75,19 +117,5 @@ export function CrucialAreas({ study }: { study: CaseStudyPage }) {
         </ul>
       </div>
     </section>
-  );
-}
-
-/**
- * The technologies of the product; a document may name the ones to show (specification, section 2). Nothing is shown
- * without any.
- */
-export function TechnologyTiles({ study }: { study: CaseStudyPage }) {
-  const words = useTranslations('case-study.technologies');
-  if (study.tiles.length === 0) return null;
-  return (
-    <Section id="technologies" title={words('title')} className="tide-line">
-      <TileList tiles={study.tiles} />
-    </Section>
   );
 }

@@ -8,10 +8,7 @@ import { PageTrail } from '@/sections/shell/page-trail';
 import { kindSlugs } from '@/site/case-study-kinds';
 import { CaseStudyCover, nameSize } from './case-study-look';
 
-/**
- * The head of a case study. The product's colour fills the background down to the middle of the cover; the facts
- * follow.
- */
+/** The head of a case study, on the product's colour down to the middle of the cover, with the facts below. */
 export function StudyHeader({ study }: { study: CaseStudyPage }) {
   const words = useTranslations();
   const kind = kindSlugs[study.kind];

@@ -5,10 +5,7 @@ import type { MemberHours } from './member-hours';
 import { slicePath, sliceTurns } from './pie-slices';
 import { SharesChartPlace } from './shares-chart-place';
 
-/**
- * The hours of the team: a pie chart, and a card for each member with the percentage and a border in the member's
- * colour.
- */
+/** The hours of the team: a pie chart, and a card for each member with percentage and colour. */
 export function TeamHours({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study.team');
   const format = useFormatter();
@@ -48,10 +45,7 @@ export function TeamHours({ study }: { study: CaseStudyPage }) {
   );
 }
 
-/**
- * The pie as plain SVG: shown until the chart's script has loaded, without it, and in print. Its size is that of the
- * chart.
- */
+/** The pie as plain SVG of the chart's size: shown until the chart has loaded, without scripts, and in print. */
 function HoursPie({ members }: { members: readonly MemberHours[] }) {
   const turns = sliceTurns(members.map(({ hours }) => hours));
   return (

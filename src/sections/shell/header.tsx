@@ -8,10 +8,7 @@ import { Wordmark } from '@/ui/wordmark';
 import { MenuCloser } from './menu-closer';
 import { ThemeToggle } from './theme-toggle';
 
-/**
- * The header of the site: logo, pages, search, language, theme and the call to action. On phones the pages are in a
- * menu.
- */
+/** The header of the site: logo, pages, search, language, theme, call to action. Phones have the pages in a menu. */
 export function Header() {
   const words = useTranslations('site');
   const languages = { en: words('language.en'), pl: words('language.pl') };

@@ -9,11 +9,8 @@ import { Section } from '@/ui/section';
 
 type Props = Pick<Workshop, 'features' | 'lang'>;
 
-/**
- * The classes of the first feature by `features.length % 3`: it spans the columns that would stay empty, in larger
- * type.
- */
 const large = 'lg:[&_h3]:text-heading lg:[&_p]:text-lead lg:[&_h3]:max-w-[16ch]';
+/** The classes of the first feature by `features.length % 3`: it spans the columns that would stay empty. */
 const opening = ['', `lg:col-span-3 ${large}`, `lg:col-span-2 ${large}`] as const;
 
 /** What the workshop covers, as a grid without an empty cell on wide screens. */

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { type CaseStudyPage, getCaseStudy } from '@/collections/case-studies';
 import { PictureSlider } from '@/sections/case-study/picture-slider';
 import { ProcessTabs } from '@/sections/case-study/process-tabs';
-import { TechnologyTiles } from '@/sections/case-study/study-brief';
 import { StudyFacts } from '@/sections/case-study/study-header';
+import { TechnologyTiles } from '@/sections/case-study/study-story';
 import { TeamHours } from '@/sections/case-study/team-hours';
 import words from '../../../messages/en/case-study.json';
 

@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { Body } from '@/mdx/body';
 import { readingMinutes } from '@/rules/reading-time';
+import { Section } from '@/ui/section';
+import { TileList } from '@/ui/tile-list';
 
 /** The long story of how the product was built: the table of contents on the left, the text on the right. */
 export function Story({ study }: { study: CaseStudyPage }) {
@@ -39,5 +41,16 @@ export function Story({ study }: { study: CaseStudyPage }) {
         <Body code={study.body} lang={study.lang} />
       </div>
     </section>
+  );
+}
+
+/** The technologies of the product; a document may select the ones to show (specification, section 2). */
+export function TechnologyTiles({ study }: { study: CaseStudyPage }) {
+  const words = useTranslations('case-study.technologies');
+  if (study.tiles.length === 0) return null;
+  return (
+    <Section id="technologies" title={words('title')} className="tide-line">
+      <TileList tiles={study.tiles} />
+    </Section>
   );
 }

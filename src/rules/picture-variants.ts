@@ -1,8 +1,6 @@
 import { pictureWidths } from '@/site/pictures';
 
-/**
- * A picture in one width; `src` and `bytes` are the address and size of the original, `hash` identifies its content.
- */
+/** A picture in one width; `src` and `bytes` are those of the original, `hash` identifies its content. */
 export type Variant = { hash: string; width: number; src: string; bytes: number };
 
 const narrowestScreen = 420;

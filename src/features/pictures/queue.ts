@@ -1,7 +1,5 @@
 export type Queue<Result> = {
-  /**
-   * Returns the result of the job with that key, adding the job if it is new; undefined if too many jobs wait already.
-   */
+  /** Returns the result of the job with that key, and adds a new job; undefined if too many jobs wait already. */
   add: (key: string, work: () => Promise<Result>) => Promise<Result> | undefined;
 };
 

@@ -9,13 +9,9 @@ import { createQueue } from './queue';
 import { openStore, type Store } from './store';
 
 export type Workshop = {
-  /**
-   * Returns the path of a variant, made if need be, however long that takes; undefined if it cannot be made or stored.
-   */
+  /** Returns the path of a variant and makes a missing one; undefined if it cannot be made or stored. */
   make: (variant: Variant) => Promise<string | undefined>;
-  /**
-   * Does the same for a waiting visitor: undefined also if the variant is late. It is still made, for the next request.
-   */
+  /** Does the same for a waiting visitor: undefined also if a variant takes long. The next request gets it. */
   offer: (variant: Variant) => Promise<string | undefined>;
 };
 

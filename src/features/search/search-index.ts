@@ -1,9 +1,7 @@
 import { createSearch, type Search } from './search';
 import type { EntryKind, SearchEntry } from './search-entry';
 
-/**
- * The words that the dialog needs once the index has loaded. They are in the index file, as no page should carry them.
- */
+/** The words that the dialog needs once the index has loaded; the index file carries them, not the pages. */
 export type ResultWords = {
   kinds: Record<EntryKind, string>;
   results: string;

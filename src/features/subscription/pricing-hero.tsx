@@ -5,9 +5,7 @@ import { PageTrail } from '@/sections/shell/page-trail';
 import { buttonClass } from '@/ui/button-class';
 import { ButtonLink } from '@/ui/button-link';
 
-/**
- * The head of the pricing page. On wide screens it stays left of the columns of the plans, which reach up beside it.
- */
+/** The head of the pricing page. On wide screens the columns of the plans reach up beside it, on the right. */
 export function PricingHero() {
   const words = useTranslations('subscription.pricing');
   return (

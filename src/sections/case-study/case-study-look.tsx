@@ -39,9 +39,7 @@ export function nameSize(name: string, place: keyof typeof sizes): string {
 
 type AccentStyle = CSSProperties & { '--accent'?: string };
 
-/**
- * Returns the style that sets the colour of the `accent-*` utilities; without a colour of the product they are amber.
- */
+/** Returns the style that gives the `accent-*` utilities a product's colour; without one they are amber. */
 export function accentStyle(accent: string | undefined): AccentStyle {
   return accent === undefined ? {} : { '--accent': accent };
 }

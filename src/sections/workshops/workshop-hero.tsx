@@ -28,9 +28,7 @@ export function WorkshopsHero() {
 
 type Props = { workshop: WorkshopSummary; trail: readonly Crumb[] };
 
-/**
- * The head of a workshop's page: the headline over the whole width, the emblem under it, the facts beside the emblem.
- */
+/** The head of a workshop's page: headline over the whole width, then the emblem with the facts beside it. */
 export function WorkshopHero({ workshop, trail }: Props) {
   const { title, hero, image, lang } = workshop;
   return (

@@ -42,7 +42,7 @@ export function CaseStudyGrid({ studies }: { studies: CaseStudySummary[] }) {
               study={study}
               sizes={place.sizes}
               lead={lead || undefined}
-              first={index === 0}
+              isFirst={index === 0}
             />
           </li>
         );
@@ -89,12 +89,12 @@ type Props = {
   /** Makes the card as wide as the grid, with the text beside the cover; `mirrored` puts the cover on the right. */
   lead?: 'plain' | 'mirrored' | undefined;
   /** The cover is on the first screen: load it at once. */
-  first?: boolean;
+  isFirst?: boolean;
   headingLevel?: 'h2' | 'h3';
 };
 
 /** A case study in a list: cover, kind and name. The whole card is one link. */
-function CaseStudyCard({ study, sizes, lead, first = false, headingLevel = 'h2' }: Props) {
+function CaseStudyCard({ study, sizes, lead, isFirst = false, headingLevel = 'h2' }: Props) {
   const words = useTranslations('case-study');
   const Heading = headingLevel;
   return (
@@ -112,8 +112,8 @@ function CaseStudyCard({ study, sizes, lead, first = false, headingLevel = 'h2' 
         <CaseStudyCover
           study={study}
           sizes={sizes}
-          first={first}
-          decorative
+          isFirst={isFirst}
+          isDecorative
           className="aspect-8/5 transition-[filter] duration-300 group-hover:brightness-108"
         />
       </div>

@@ -7,32 +7,42 @@ type Props = {
   /** The width of the picture on the page, as in the `sizes` attribute. */
   sizes: string;
   className?: string;
-  first?: boolean;
-  decorative?: boolean;
+  /** The cover is the largest picture of the first screen. */
+  isFirst?: boolean;
+  /** The text beside the cover says the same. */
+  isDecorative?: boolean;
 };
 
 /** The picture of a product. A browser with view transitions moves the picture from the list to the page. */
-export function CaseStudyCover({ study, className = '', ...rest }: Props) {
+export function CaseStudyCover({
+  study,
+  sizes,
+  className = '',
+  isFirst = false,
+  isDecorative = false,
+}: Props) {
   return (
     <Picture
       image={study.image}
+      sizes={sizes}
       className={`w-full rounded-(--radius-drop-large) object-cover ${className}`}
       travelsAs={`case-study-${study.slug}`}
-      {...rest}
+      first={isFirst}
+      decorative={isDecorative}
     />
   );
 }
 
-const sizes = {
+const nameSizes = {
   card: ['text-heading', 'text-title', 'text-title'],
   page: ['text-hero', 'text-page', 'text-heading'],
   next: ['text-page', 'text-heading', 'text-title'],
 } as const;
 
 /** Returns the text size of a product's name: 60 characters, or one long word, have to fit a phone. */
-export function nameSize(name: string, place: keyof typeof sizes): string {
+export function nameSize(name: string, place: keyof typeof nameSizes): string {
   const longestWord = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
-  const [usual, long, veryLong] = sizes[place];
+  const [usual, long, veryLong] = nameSizes[place];
   if (name.length > 30 || longestWord > 16) return veryLong;
   return name.length > 14 || longestWord > 11 ? long : usual;
 }

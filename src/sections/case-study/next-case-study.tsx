@@ -31,7 +31,7 @@ export function NextCaseStudy({ study }: { study: CaseStudySummary | undefined }
             study={study}
             sizes="(min-width: 64rem) 38vw, 92vw"
             className="aspect-8/5 transition-[filter] duration-300 group-hover:brightness-108"
-            decorative
+            isDecorative
           />
         </div>
       </div>

@@ -45,7 +45,7 @@ export function StudyHeader({ study }: { study: CaseStudyPage }) {
             study={study}
             sizes="(min-width: 90rem) 82rem, 92vw"
             className="aspect-8/5 lg:aspect-16/9"
-            first
+            isFirst
           />
         </div>
         <StudyFacts study={study} />

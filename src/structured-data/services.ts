@@ -1,6 +1,6 @@
 import type { Course, Offer, Service } from 'schema-dts';
-import type { Plan } from '@/collections/plans';
 import type { ServiceSummary } from '@/collections/services';
+import type { Plan } from '@/collections/subscription';
 import type { WorkshopSummary } from '@/collections/workshops';
 import { canonicalLanguage } from '@/rules/canonical-language';
 import { company } from '@/site/company';

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { pickCaseStudies } from '@/collections/case-studies';
-import { getPerson } from '@/collections/people';
+import { pickCaseStudies, technologies } from '@/collections/case-studies';
+import { people } from '@/collections/people';
 import { listPublications } from '@/collections/publications';
-import { listServices } from '@/collections/services';
-import { listTechnologies } from '@/collections/technologies';
+import { services } from '@/collections/services';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
+import { getReader } from '@/i18n/reader';
 import { DeveloperQuote, QuestionBanner } from '@/sections/home/banners';
 import { CaseStudyShowcase } from '@/sections/home/case-study-showcase';
 import { Hero } from '@/sections/home/hero';
@@ -28,22 +28,21 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const words = await getTranslations('site');
-  const locale = await getLocale();
-  const now = new Date();
-  const developer = getPerson(featured.developer, locale);
+  const reader = await getReader();
+  const developer = people.find(featured.developer, reader);
   return (
     <>
       <JsonLd graph={[describeWebSite(words('description')), describeOrganization()]} />
       <Hero />
-      <ServiceList services={listServices(locale)} />
-      <CaseStudyShowcase studies={pickCaseStudies(featured.caseStudies, { locale, now })} />
+      <ServiceList services={services.list(reader)} />
+      <CaseStudyShowcase studies={pickCaseStudies(featured.caseStudies, reader)} />
       <ProcessSteps />
       <Values />
       {developer && <DeveloperQuote developer={developer} />}
-      <TechnologyGrid technologies={listTechnologies(locale)} />
+      <TechnologyGrid technologies={technologies.list(reader)} />
       <QuestionBanner />
       <PublicationsStrip
-        publications={listPublications({ locale, now, most: featured.mostPublications })}
+        publications={listPublications({ ...reader, most: featured.mostPublications })}
       />
       <ContactSection />
     </>

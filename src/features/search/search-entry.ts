@@ -1,18 +1,10 @@
-/** The kinds of search results, in the order of lists; their labels are messages (`search.kinds`). */
-export const entryKinds = [
-  'service',
-  'workshop',
-  'case-study',
-  'article',
-  'video',
-  'academy',
-  'topic',
-  'person',
-  'job',
-  'page',
-] as const;
+import type { DocumentKind } from '@/schema';
 
-export type EntryKind = (typeof entryKinds)[number];
+/**
+ * The kinds of search results: those of the documents, topics of the blog, and pages without a document. The labels are
+ * messages (`search.kinds`).
+ */
+export type EntryKind = DocumentKind | 'topic' | 'page';
 
 /** A page as the search index holds it. */
 export type SearchEntry = {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { AddOn } from '@/collections/add-ons';
+import type { AddOn } from '@/collections/subscription';
 import { usePrice } from '@/i18n/amounts';
 import { Section } from '@/ui/section';
 import { CheckoutLink } from './checkout-link';

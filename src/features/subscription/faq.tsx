@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { FaqQuestion } from '@/collections/faq';
+import type { FaqQuestion } from '@/collections/subscription';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { Accordion } from '@/ui/accordion';
 import { ButtonLink } from '@/ui/button-link';

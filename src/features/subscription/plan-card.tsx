@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { Plan } from '@/collections/plans';
+import type { Plan } from '@/collections/subscription';
 import { usePrice } from '@/i18n/amounts';
 import { PlanAction, PlanColumn, PlanFacts } from './plan-details';
 import { PriceFigure } from './price-figure';

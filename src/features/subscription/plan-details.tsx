@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import type { Plan } from '@/collections/plans';
+import type { Plan } from '@/collections/subscription';
 import type { Locale } from '@/site/locales';
 import { ButtonLink } from '@/ui/button-link';
 import { Swell } from '@/ui/swell';

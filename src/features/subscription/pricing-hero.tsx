@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Plan } from '@/collections/plans';
+import type { Plan } from '@/collections/subscription';
 import { usePrice } from '@/i18n/amounts';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { buttonClass } from '@/ui/button-class';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Plan } from '@/collections/plans';
+import type { Plan } from '@/collections/subscription';
 import { Link } from '@/i18n/link';
 import { TideCurve } from '@/sections/workshops/tide-curve';
 import { offer } from './offer';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Plan } from '@/collections/plans';
+import type { Plan } from '@/collections/subscription';
 import { usePercent, usePrice } from '@/i18n/amounts';
 import { commissionFor, offer } from './offer';
 import { PriceFigure } from './price-figure';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { TagCount } from '@/collections/tags';
+import type { TagCount } from '@/collections/articles';
 import { Link } from '@/i18n/link';
 
 type Props = { title: string; tags: readonly TagCount[] };

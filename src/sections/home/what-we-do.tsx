@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import type { TechnologyTile } from '@/collections/case-studies';
 import type { ServiceSummary } from '@/collections/services';
-import type { TechnologyTile } from '@/collections/technologies';
 import { ServiceRows } from '@/sections/development/service-rows';
 import { Hint } from '@/sections/shell/hint';
 import { Drawing } from '@/ui/drawing';

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listTopics } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
+import { getReader } from '@/i18n/reader';
 import { AcademyHero, AcademyText, ForWhom } from '@/sections/academy/academy-hero';
 import { Programme } from '@/sections/academy/programme';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { describeAcademy, describeTopicList } from '@/structured-data/video';
 import { JsonLd } from '@/ui/json-ld';
 
@@ -21,18 +21,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AcademyPage() {
-  const locale = await getLocale();
+  const reader = await getReader();
+  const { locale } = reader;
   const words = await getTranslations();
-  const topics = listTopics(locale);
+  const topics = listTopics(reader);
   const name = words('academy.title');
-  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
   return (
     <>
       <JsonLd
         graph={[
           describeAcademy({ name, description: words('academy.description') }, topics, locale),
           describeTopicList(words('academy.programme.title'), topics),
-          breadcrumbList([home], name, locale),
         ]}
       />
       <AcademyHero

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ContactScreen } from '@/features/contact/contact-screen';
 import { describePage } from '@/i18n/describe-page';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { describeOrganization } from '@/structured-data/organization';
 import { describeContactPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
@@ -21,14 +20,12 @@ export default async function ContactPage() {
   const words = await getTranslations('site');
   const locale = await getLocale();
   const title = words('contactPage.title');
-  const home = { name: words('breadcrumb.home'), href: '/' } as const;
   return (
     <>
       <JsonLd
         graph={[
           describeContactPage({ title, description: words('contactPage.description'), locale }),
           describeOrganization(),
-          breadcrumbList([home], title, locale),
         ]}
       />
       <ContactScreen />

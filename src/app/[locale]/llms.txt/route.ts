@@ -1,5 +1,5 @@
 import { hasLocale } from 'next-intl';
-import { loadSiteContent } from '@/collections/search';
+import { loadSiteContent } from '@/collections/pages';
 import { describeForMachines } from '@/features/search/server/llms-text';
 import { describeSite } from '@/features/search/server/site-pages';
 import { locales } from '@/site/locales';

@@ -1,5 +1,5 @@
 import { hasLocale } from 'next-intl';
-import { loadSiteContent } from '@/collections/search';
+import { loadSiteContent } from '@/collections/pages';
 import type { IndexFile } from '@/features/search/search-index';
 import { indexPage, resultWords } from '@/features/search/server/index-file';
 import { describeSite } from '@/features/search/server/site-pages';

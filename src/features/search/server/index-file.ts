@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { type EntryKind, entryKinds, type SearchEntry } from '@/features/search/search-entry';
+import { documentKinds } from '@/collections/pages';
+import type { EntryKind, SearchEntry } from '@/features/search/search-entry';
 import type { ResultWords } from '@/features/search/search-index';
 import { distinctWords } from '@/features/search/search-words';
 import type { Locale } from '@/site/locales';
@@ -9,7 +10,8 @@ import type { SitePage } from './site-pages';
 /** Returns the words that travel with the search index. */
 export async function resultWords(locale: Locale): Promise<ResultWords> {
   const words = await getTranslations({ locale, namespace: 'search' });
-  const kinds = Object.fromEntries(entryKinds.map((kind) => [kind, words(`kinds.${kind}`)]));
+  const all: EntryKind[] = [...documentKinds, 'topic', 'page'];
+  const kinds = Object.fromEntries(all.map((kind) => [kind, words(`kinds.${kind}`)]));
   return {
     kinds: kinds as Record<EntryKind, string>,
     results: words('results'),

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import type { Entry, SiteContent } from '@/collections/search';
+import type { Entry, SiteContent } from '@/collections/pages';
+import type { EntryKind } from '@/features/search/search-entry';
 import { directory } from '@/site/nav';
+import type { Href } from '@/site/routes';
 
 /** A page of the site with its words in one language. */
-export type SitePage = Omit<Entry, 'tags'>;
+export type SitePage = Omit<Entry, 'tags' | 'kind' | 'href'> & { kind: EntryKind; href: Href };
 
 /** The pages without a document, as in the footer; the list of all pages is not worth finding. */
 const sitePages = directory

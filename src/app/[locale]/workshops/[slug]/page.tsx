@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { getWorkshop, listOtherWorkshops, listWorkshops } from '@/collections/workshops';
+import { getTranslations } from 'next-intl/server';
+import { listOtherWorkshops, workshops } from '@/collections/workshops';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
+import { getReader } from '@/i18n/reader';
 import { WorkshopAudience } from '@/sections/workshops/workshop-audience';
 import {
   WorkshopBody,
@@ -15,23 +16,20 @@ import { WorkshopHero, WorkshopNext } from '@/sections/workshops/workshop-hero';
 import { OtherWorkshops } from '@/sections/workshops/workshop-list';
 import { WorkshopTimetable } from '@/sections/workshops/workshop-timetable';
 import { WorkshopTutor } from '@/sections/workshops/workshop-tutor';
-import { defaultLocale } from '@/site/locales';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { describeCourse } from '@/structured-data/services';
 import { describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Unknown slugs fall through to the 404 page, which is not cached: no visitor can fill the disk with pages. */
 export const dynamicParams = false;
 
-export const generateStaticParams = () =>
-  listWorkshops(defaultLocale).map(({ slug }) => ({ slug }));
+export const generateStaticParams = workshops.params;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await getLocale();
-  const workshop = await getWorkshop((await params).slug, locale);
+  const reader = await getReader();
+  const { locale } = reader;
+  const workshop = workshops.find((await params).slug, reader);
   if (!workshop) return {};
   const { slug, title, description, languages } = workshop;
   const href = { page: '/workshops/[slug]', slug } as const;
@@ -39,12 +37,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function WorkshopPage({ params }: Props) {
-  const locale = await getLocale();
+  const reader = await getReader();
+  const { locale } = reader;
   const words = await getTranslations();
-  const workshop = await getWorkshop((await params).slug, locale);
+  const workshop = await workshops.get((await params).slug, reader);
   if (!workshop) notFound();
   const { faq = [], lang, slug } = workshop;
-  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
   const trail = [{ name: words('workshops.title'), href: '/workshops' }] as const;
   return (
     <>
@@ -52,7 +50,6 @@ export default async function WorkshopPage({ params }: Props) {
         graph={[
           describeCourse(workshop, locale),
           ...(faq.length > 0 ? [describeQuestions(faq)] : []),
-          breadcrumbList([home, ...trail], workshop.title, locale),
         ]}
       />
       <WorkshopHero workshop={workshop} trail={trail} />
@@ -63,7 +60,7 @@ export default async function WorkshopPage({ params }: Props) {
       <WorkshopBody body={workshop.body} lang={lang} />
       <WorkshopTutor tutor={workshop.tutor} />
       <WorkshopQuestions title={words('single-workshop.faq')} questions={faq} lang={lang} />
-      <OtherWorkshops workshops={listOtherWorkshops(slug, locale)} />
+      <OtherWorkshops workshops={listOtherWorkshops(slug, reader)} />
       <WorkshopNext />
       <ContactSection />
     </>

@@ -12,7 +12,7 @@ import {
   describeQuestions,
 } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
-import { findFaults, readGraphs } from '../../e2e/support/structured-data';
+import { findFaults, readGraph } from '../../e2e/support/structured-data';
 import { readIn } from '../../reader';
 
 const origin = 'http://localhost:3000';
@@ -59,7 +59,7 @@ test('no text of a document can end the script', () => {
     <JsonLd graph={[describeQuestions([{ question: '</script><b>', answer: '<!--' }])]} />,
   );
   expect(markup.match(/<\/script>/g)).toHaveLength(1);
-  expect(readGraphs(markup)[0]).toMatchObject([{ mainEntity: [{ name: '</script><b>' }] }]);
+  expect(readGraph(markup)).toMatchObject([{ mainEntity: [{ name: '</script><b>' }] }]);
 });
 
 test('the checker sees what is missing, empty, relative or said twice', () => {

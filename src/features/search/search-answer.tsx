@@ -63,7 +63,7 @@ function sayState({
   return `${results}: ${hits.length}${hits.length === searchLimits.hits ? '+' : ''}`;
 }
 
-/** The part under an empty field: the topics of the blog, and the setting of the / key. */
+/** The part under an empty field: the tags of the blog, and the setting of the / key. */
 function SearchStart({ index: { topics, words } }: { index: LoadedIndex }) {
   const [isOn, setOn] = useState(isSlashKeyOn);
   return (

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@/schema';
 
 /**
- * The kinds of search results: those of the documents, topics of the blog, and pages without a document. The labels are
+ * The kinds of search results: those of the documents, tags of the blog (`topic`), and pages without a document. The labels are
  * messages (`search.kinds`).
  */
 export type EntryKind = DocumentKind | 'topic' | 'page';

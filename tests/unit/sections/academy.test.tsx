@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { joinFilms } from '@/features/video/player/sole-film';
 import { usePlayerLabels } from '@/features/video/player-labels';
-import { AcademyHero, ForWhom } from '@/sections/academy/academy-hero';
+import { AcademyHero, ForWhom } from '@/sections/academy/academy-intro';
 import academy from '../../../messages/en/academy.json';
 import site from '../../../messages/pl/site.json';
 

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { listTopics } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
-import { AcademyHero, AcademyText, ForWhom } from '@/sections/academy/academy-hero';
+import { AcademyHero, AcademyText, ForWhom } from '@/sections/academy/academy-intro';
 import { Programme } from '@/sections/academy/programme';
 import { describeAcademy, describeTopicList } from '@/structured-data/video';
 import { JsonLd } from '@/ui/json-ld';

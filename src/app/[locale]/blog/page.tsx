@@ -4,7 +4,7 @@ import { articles, listTags } from '@/collections/articles';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { ArticleGrid } from '@/sections/blog/article-list';
-import { TopicList } from '@/sections/blog/topic-list';
+import { TagList } from '@/sections/blog/tag-list';
 import { PageHeader } from '@/sections/shell/page-header';
 import { describeBlog } from '@/structured-data/blog';
 import { JsonLd } from '@/ui/json-ld';
@@ -32,7 +32,7 @@ export default async function BlogPage() {
       />
       <PageHeader title={title} lead={words('blog.lead')} />
       <ArticleGrid articles={all} />
-      <TopicList title={words('blog.topics')} tags={listTags(reader)} />
+      <TagList title={words('blog.topics')} tags={listTags(reader)} />
     </>
   );
 }

@@ -10,7 +10,7 @@ type Words = Awaited<ReturnType<typeof getTranslations<never>>>;
 
 /**
  * Returns the site as Markdown in the format of llmstxt.org: name, summary, facts, links by kind. Links that a short
- * context can do without (topics, pages without a document, the feed) are under 'Optional'. Non-breaking spaces become
+ * context can do without (tags, pages without a document, the feed) are under 'Optional'. Non-breaking spaces become
  * plain ones.
  */
 export async function describeForMachines(

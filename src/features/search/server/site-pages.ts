@@ -12,7 +12,7 @@ const sitePages = directory
   .flatMap(({ entries }) => [...entries])
   .filter(({ key }) => key !== 'allPages');
 
-/** Returns every page worth finding: documents, topics of the blog, and pages without a document. */
+/** Returns every page worth finding: documents, tags of the blog, and pages without a document. */
 export async function describeSite({ entries, tags, locale }: SiteContent): Promise<SitePage[]> {
   const words = await getTranslations({ locale, namespace: 'site' });
   const bare = { lang: locale, description: '', keywords: [], headings: [], text: '' };

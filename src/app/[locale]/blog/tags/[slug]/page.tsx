@@ -5,7 +5,7 @@ import { findTag, listArticlesTagged, listTags } from '@/collections/articles';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { ArticleGrid } from '@/sections/blog/article-list';
-import { TopicList } from '@/sections/blog/topic-list';
+import { TagList } from '@/sections/blog/tag-list';
 import { PageHeader } from '@/sections/shell/page-header';
 import { tags } from '@/site/tags';
 import { describeCollectionPage } from '@/structured-data/web-page';
@@ -55,7 +55,7 @@ export default async function TopicPage({ params }: Props) {
       />
       <PageHeader title={title} lead={lead} trail={trail} />
       <ArticleGrid articles={articles} />
-      <TopicList title={words('blog.otherTopics')} tags={others} />
+      <TagList title={words('blog.otherTopics')} tags={others} />
     </>
   );
 }

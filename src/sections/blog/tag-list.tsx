@@ -4,8 +4,8 @@ import { Link } from '@/i18n/link';
 
 type Props = { title: string; tags: readonly TagCount[] };
 
-/** The topics of the blog, each with the number of its articles; nothing is shown without any. */
-export function TopicList({ title, tags }: Props) {
+/** The tags of the blog, each with the number of its articles; nothing is shown without any. */
+export function TagList({ title, tags }: Props) {
   const words = useTranslations('site');
   if (tags.length === 0) return null;
   return (

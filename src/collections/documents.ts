@@ -1,7 +1,13 @@
 import { pickTranslations } from '@/rules/pick-translation';
 import { bindPolishTree } from '@/rules/polish-spacing';
 import type { Reader } from '@/rules/reader';
-import { type CollectionName, type DocumentOf, type MdxCollectionName, rowOf } from '@/schema';
+import {
+  type CollectionName,
+  type DocumentOf,
+  type MdxCollectionName,
+  type PageOf,
+  rowOf,
+} from '@/schema';
 import { defaultLocale, type Locale, locales } from '@/site/locales';
 import academy from '../../.contentlayer/generated/AcademyTopic/metadata.json';
 import addOns from '../../.contentlayer/generated/AddOn/metadata.json';
@@ -48,11 +54,12 @@ const loaded = new Map<string, unknown[]>(
   Object.entries(metadata).map(([name, documents]) => [name, documents.map(setSpacing)]),
 );
 
-/** A document as the site uses it: its language is always said, and the languages it exists in, the original's first. */
-export type Document<Name extends CollectionName> = DocumentOf<Name> & {
-  lang: Locale;
-  languages: Locale[];
-};
+/**
+ * A document as the site uses it: with the address of its page, where it has one, its language, and the languages it
+ * exists in, the original's first.
+ */
+export type Document<Name extends CollectionName> = DocumentOf<Name> &
+  PageOf<Name> & { lang: Locale; languages: Locale[] };
 
 /** One document, ready to be shown, and the time it is public from (milliseconds). */
 type Entry<Shown> = { slug: string; from: number; show: () => Shown };
@@ -146,12 +153,15 @@ function loadDocuments<Name extends CollectionName>(name: Name, locale: Locale):
   const documents = loaded.get(name) as DocumentOf<Name>[];
   const versions = new Map<string, DocumentOf<Name>[]>();
   for (const one of documents) versions.set(one.slug, [...(versions.get(one.slug) ?? []), one]);
+  const { page } = rowOf(name);
   return pickTranslations(documents, { wanted: locale, original: defaultLocale }).map(
-    (document) => ({
-      ...document,
-      lang: languageOf(document),
-      languages: languagesOf(versions.get(document.slug) ?? []),
-    }),
+    (document) =>
+      ({
+        ...document,
+        ...(page && { href: { page, slug: document.slug } }),
+        lang: languageOf(document),
+        languages: languagesOf(versions.get(document.slug) ?? []),
+      }) as Document<Name>,
   );
 }
 

@@ -9,15 +9,15 @@ import { defaultLocale, type Locale, locales } from '@/site/locales';
 import {
   type DynamicRoute,
   type Href,
+  type ListedRoute,
   type ListRoute,
   pathFor,
-  type StaticRoute,
 } from '@/site/routes';
 
 export const revalidate = 30;
 
 /** The pages without a slug, and the documents each lists: such a page is as new as the newest of them. */
-const staticPages: Record<StaticRoute, readonly DynamicRoute[] | 'left out'> = {
+const staticPages: Record<ListedRoute, readonly DynamicRoute[] | 'left out'> = {
   '/': ['/case-study/[slug]', '/blog/[slug]'],
   '/contact': [],
   '/case-study': ['/case-study/[slug]'],
@@ -34,7 +34,6 @@ const staticPages: Record<StaticRoute, readonly DynamicRoute[] | 'left out'> = {
   '/academy/videos': 'left out',
   '/videos': ['/video/[slug]'],
   '/search': [],
-  '/unknown-address': 'left out',
 };
 
 type Listed = { slug: string; changedAt?: string | undefined };

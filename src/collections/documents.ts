@@ -1,7 +1,13 @@
 import { pickTranslations } from '@/rules/pick-translation';
 import { bindPolishTree } from '@/rules/polish-spacing';
 import type { Reader } from '@/rules/reader';
-import { type CollectionName, type DocumentOf, type MdxCollectionName, rowOf } from '@/schema';
+import {
+  type CollectionName,
+  type DocumentOf,
+  type MdxCollectionName,
+  type PageOf,
+  rowOf,
+} from '@/schema';
 import { defaultLocale, type Locale, locales } from '@/site/locales';
 import academy from '../../.contentlayer/generated/AcademyTopic/metadata.json';
 import addOns from '../../.contentlayer/generated/AddOn/metadata.json';
@@ -17,6 +23,7 @@ import technologies from '../../.contentlayer/generated/Technology/metadata.json
 import videos from '../../.contentlayer/generated/Video/metadata.json';
 import workshops from '../../.contentlayer/generated/Workshop/metadata.json';
 import { loadBody } from './bodies';
+import { indexDocuments } from './document-index';
 
 /*
  * Here and in `bodies.ts` is all that reads what Contentlayer wrote: documents without their bodies for lists here,
@@ -48,20 +55,12 @@ const loaded = new Map<string, unknown[]>(
   Object.entries(metadata).map(([name, documents]) => [name, documents.map(setSpacing)]),
 );
 
-/** A document as the site uses it: its language is always said, and the languages it exists in, the original's first. */
-export type Document<Name extends CollectionName> = DocumentOf<Name> & {
-  lang: Locale;
-  languages: Locale[];
-};
-
-/** One document, ready to be shown, and the time it is public from (milliseconds). */
-type Entry<Shown> = { slug: string; from: number; show: () => Shown };
-/** A collection in one language. A list is the same until `until`, when the next document becomes public. */
-type Shelf<Shown> = {
-  entries: readonly Entry<Shown>[];
-  bySlug: ReadonlyMap<string, Entry<Shown>>;
-  seen?: { list: Shown[]; since: number; until: number };
-};
+/**
+ * A document as the site uses it: with the address of its page, where it has one, its language, and the languages it
+ * exists in, the original's first.
+ */
+export type Document<Name extends CollectionName> = DocumentOf<Name> &
+  PageOf<Name> & { lang: Locale; languages: Locale[] };
 
 /**
  * Opens a collection: `list` returns its public documents in the order of its row, `find` one of them, `params` the
@@ -73,20 +72,27 @@ export function openCollection<Name extends CollectionName, Shown>(
   name: Name,
   show: (document: Document<Name>, locale: Locale) => Shown,
 ) {
-  const shelves = new Map<Locale, Shelf<Shown>>();
+  // A row's functions take documents of its own collection: these.
+  const row = rowOf(name);
+  const order = (a: Document<Name>, b: Document<Name>) => row.order(a as never, b as never);
+  const gate = (document: Document<Name>) => row.gate(document as never);
+  const indexes = new Map<Locale, ReturnType<typeof indexDocuments<Document<Name>, Shown>>>();
   const open = (locale: Locale) => {
-    const shelf = shelves.get(locale) ?? fillShelf(name, locale, show);
-    shelves.set(locale, shelf);
-    return shelf;
+    const index =
+      indexes.get(locale) ??
+      indexDocuments(loadDocuments(name, locale), {
+        order,
+        gate,
+        show: (document) => show(document, locale),
+      });
+    indexes.set(locale, index);
+    return index;
   };
   return {
-    list: ({ locale, now }: Reader) => listPublic(open(locale), now.getTime()),
-    find(slug: string, { locale, now }: Reader): Shown | undefined {
-      const entry = open(locale).bySlug.get(slug);
-      return entry && entry.from <= now.getTime() ? entry.show() : undefined;
-    },
-    all: () => open(defaultLocale).entries.map(({ show }) => show()),
-    params: () => open(defaultLocale).entries.map(({ slug }) => ({ slug })),
+    list: ({ locale, now }: Reader): Shown[] => open(locale).list(now.getTime()),
+    find: (slug: string, { locale, now }: Reader) => open(locale).find(slug, now.getTime()),
+    all: () => open(defaultLocale).all.map((entry) => entry.open()),
+    params: () => open(defaultLocale).all.map(({ slug }) => ({ slug })),
   };
 }
 
@@ -105,53 +111,21 @@ export function openMdx<
   };
 }
 
-function fillShelf<Name extends CollectionName, Shown>(
-  name: Name,
-  locale: Locale,
-  show: (document: Document<Name>, locale: Locale) => Shown,
-): Shelf<Shown> {
-  // A row's functions take its own documents: these.
-  const { order, gate } = rowOf(name);
-  const entries = loadDocuments(name, locale)
-    .toSorted((a, b) => order(a as never, b as never))
-    .map((document) => {
-      let shown: Shown | undefined;
-      return {
-        slug: document.slug,
-        from: gate(document as never),
-        show() {
-          shown ??= show(document, locale);
-          return shown;
-        },
-      };
-    });
-  return { entries, bySlug: new Map(entries.map((entry) => [entry.slug, entry])) };
-}
-
-function listPublic<Shown>(shelf: Shelf<Shown>, now: number): Shown[] {
-  if (shelf.seen && shelf.seen.since <= now && now < shelf.seen.until) return shelf.seen.list;
-  const { entries } = shelf;
-  const list = entries.filter(({ from }) => from <= now).map(({ show }) => show());
-  const until = entries.reduce(
-    (next, { from }) => (from > now && from < next ? from : next),
-    Number.POSITIVE_INFINITY,
-  );
-  shelf.seen = { list, since: now, until };
-  return list;
-}
-
 /** Returns a collection's documents, one per slug, translated into `locale` where a translation exists. */
 function loadDocuments<Name extends CollectionName>(name: Name, locale: Locale): Document<Name>[] {
   // The strict check has held every document against its schema before Contentlayer compiled it.
   const documents = loaded.get(name) as DocumentOf<Name>[];
   const versions = new Map<string, DocumentOf<Name>[]>();
   for (const one of documents) versions.set(one.slug, [...(versions.get(one.slug) ?? []), one]);
+  const { page } = rowOf(name);
   return pickTranslations(documents, { wanted: locale, original: defaultLocale }).map(
-    (document) => ({
-      ...document,
-      lang: languageOf(document),
-      languages: languagesOf(versions.get(document.slug) ?? []),
-    }),
+    (document) =>
+      ({
+        ...document,
+        ...(page && { href: { page, slug: document.slug } }),
+        lang: languageOf(document),
+        languages: languagesOf(versions.get(document.slug) ?? []),
+      }) as Document<Name>,
   );
 }
 

@@ -7,20 +7,10 @@ export function listWorkOf(person: string, reader: Reader) {
   const taught = workshops
     .list(reader)
     .filter(({ tutor }) => tutor.slug === person)
-    .map(({ slug, title, description, lang }) => ({
-      href: { page: '/workshops/[slug]', slug } as const,
-      title,
-      description,
-      lang,
-    }));
+    .map(({ href, title, description, lang }) => ({ href, title, description, lang }));
   const answered = caseStudies
     .list(reader)
     .filter(({ contactPerson }) => contactPerson === person)
-    .map(({ slug, name, description, lang }) => ({
-      href: { page: '/case-study/[slug]', slug } as const,
-      title: name,
-      description,
-      lang,
-    }));
+    .map(({ href, name, description, lang }) => ({ href, title: name, description, lang }));
   return [...taught, ...answered];
 }

@@ -19,13 +19,16 @@ export const staticRoutes = [
   '/academy/videos',
   '/videos',
   '/search',
-  '/unknown-address',
 ] as const;
+
+/** Pages that nobody is sent to: the form's answers without scripts, and the 404 page. */
+export const hiddenRoutes = ['/contact/sent', '/contact/failed', '/unknown-address'] as const;
 
 /** The pages that list a part of a collection: one for each value of a fixed list. */
 export const listRoutes = ['/case-study/kind/[slug]', '/blog/tags/[slug]'] as const;
 
-export type StaticRoute = (typeof staticRoutes)[number];
+export type ListedRoute = (typeof staticRoutes)[number];
+export type StaticRoute = ListedRoute | (typeof hiddenRoutes)[number];
 export type ListRoute = (typeof listRoutes)[number];
 /** The pages with a slug: those of documents (the rows of `src/schema/`) and those of lists. */
 export type DynamicRoute = DocumentPage | ListRoute;

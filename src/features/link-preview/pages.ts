@@ -2,16 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { describePreview, listAllDocumentPages } from '@/collections/pages';
 import type { Reader } from '@/rules/reader';
 import { type Locale, locales } from '@/site/locales';
-import { type Href, listRoutes, type StaticRoute, staticRoutes } from '@/site/routes';
+import { type Href, listRoutes, staticRoutes } from '@/site/routes';
 import { shareImageName } from './address';
 import type { Card } from './card';
 import { houseCard, listCards, pageCards } from './cards';
 
 /** What can be shared of the site: a page, and the languages it exists in. */
 type SharedPage = { href: Exclude<Href, `${string}#${string}`>; languages: readonly Locale[] };
-
-/** Nobody shares the page that says that there is none. */
-const notFoundPage = '/unknown-address' satisfies StaticRoute;
 
 /** Returns the names of all link previews, of pages public or not: what comes after `share/` in their addresses. */
 export function listPreviews(): { name: string; locale: Locale }[] {
@@ -50,9 +47,7 @@ function pages(): ReadonlyMap<string, SharedPage> {
 
 function listPages(): SharedPage[] {
   return [
-    ...staticRoutes
-      .filter((route) => route !== notFoundPage)
-      .map((href) => ({ href, languages: locales })),
+    ...staticRoutes.map((href) => ({ href, languages: locales })),
     ...listRoutes.flatMap((page) =>
       listCards[page].slugs.map((slug) => ({ href: { page, slug }, languages: locales })),
     ),

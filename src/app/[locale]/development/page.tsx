@@ -34,7 +34,7 @@ export default async function DevelopmentPage() {
   } as const;
   const items = all.map((service) => ({
     name: service.title,
-    href: { page: '/development/[slug]', slug: service.slug } as const,
+    href: service.href,
   }));
   return (
     <>

@@ -49,8 +49,8 @@ function lastChange(articles: ArticleSummary[]): Date {
 
 async function describeItem(article: Article, locale: Locale) {
   const words = await getTranslations({ locale, namespace: 'site' });
-  const { slug, title, description, author, publishedAt, image, tags } = article;
-  const link = addressOf({ page: '/blog/[slug]', slug }, locale);
+  const { href, title, description, author, publishedAt, image, tags } = article;
+  const link = addressOf(href, locale);
   const content = await renderFeedBody(article.body, {
     linkAddress: (href) => {
       if (href.startsWith('#')) return `${link}${href}`;

@@ -26,10 +26,7 @@ export default async function VideosPage() {
   const [newest, ...others] = all;
   const title = words('video.title');
   const page = { href: '/videos', title, description: words('video.description'), locale } as const;
-  const items = all.map(({ title: name, slug }) => ({
-    name,
-    href: { page: '/video/[slug]', slug } as const,
-  }));
+  const items = all.map(({ title: name, href }) => ({ name, href }));
   return (
     <>
       <JsonLd graph={[describeCollectionPage(items, page)]} />

@@ -33,7 +33,7 @@ export default async function WorkshopsPage() {
   const page = { href: '/workshops', title, description, locale } as const;
   const items = all.map((workshop) => ({
     name: workshop.title,
-    href: { page: '/workshops/[slug]', slug: workshop.slug } as const,
+    href: workshop.href,
   }));
   return (
     <>

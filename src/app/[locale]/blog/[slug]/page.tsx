@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = articles.find((await params).slug, reader);
   if (!article) return {};
   return describePage({
-    href: { page: '/blog/[slug]', slug: article.slug },
+    href: article.href,
     locale,
     title: article.title,
     description: article.description,
@@ -52,10 +52,7 @@ export default async function ArticlePage({ params }: Props) {
           <div className="col-span-12 lg:col-span-3">
             <div className="grid gap-8 md:max-lg:grid-cols-[1fr_auto] lg:sticky lg:top-28">
               <TableOfContents headings={article.headings} />
-              <ShareColumn
-                url={addressOf({ page: '/blog/[slug]', slug: article.slug }, locale)}
-                title={article.title}
-              />
+              <ShareColumn url={addressOf(article.href, locale)} title={article.title} />
             </div>
           </div>
           <div className="col-span-12 lg:col-span-8">

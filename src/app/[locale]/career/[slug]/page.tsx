@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const job = jobs.find((await params).slug, reader);
   if (!job) return {};
   return describePage({
-    href: { page: '/career/[slug]', slug: job.slug },
+    href: job.href,
     locale,
     title: `${job.title}, ${job.location}`,
     description: job.summary,

@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const service = services.find((await params).slug, reader);
   if (!service) return {};
   return describePage({
-    href: { page: '/development/[slug]', slug: service.slug },
+    href: service.href,
     locale,
     title: service.title,
     description: service.description,

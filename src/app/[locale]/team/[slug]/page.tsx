@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!person) return {};
   const words = await getTranslations('team');
   return describePage({
-    href: { page: '/team/[slug]', slug: person.slug },
+    href: person.href,
     locale,
     title: words('title', { name: person.name, position: person.position }),
     description: person.description,

@@ -23,8 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = reader;
   const video = videos.find((await params).slug, reader);
   if (!video) return {};
-  const { slug, title, description, image, languages } = video;
-  const href = { page: '/video/[slug]', slug } as const;
+  const { href, title, description, image, languages } = video;
   return describePage({ href, locale, title, description, image, languages });
 }
 

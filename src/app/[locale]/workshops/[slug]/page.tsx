@@ -31,8 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = reader;
   const workshop = workshops.find((await params).slug, reader);
   if (!workshop) return {};
-  const { slug, title, description, languages } = workshop;
-  const href = { page: '/workshops/[slug]', slug } as const;
+  const { href, title, description, languages } = workshop;
   return describePage({ href, locale, title, description, languages });
 }
 

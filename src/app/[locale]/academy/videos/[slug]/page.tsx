@@ -22,9 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const words = await getTranslations('academy.screen');
   const topic = await getTopic((await params).slug, reader);
   if (!topic) return {};
-  const { slug, title, description, languages, poster } = topic;
+  const { href, title, description, languages, poster } = topic;
   return describePage({
-    href: { page: '/academy/videos/[slug]', slug },
+    href,
     locale,
     title: words('metaTitle', { title }),
     description,

@@ -47,7 +47,7 @@ export default async function TopicPage({ params }: Props) {
           describeCollectionPage(
             articles.map((one) => ({
               name: one.title,
-              href: { page: '/blog/[slug]', slug: one.slug },
+              href: one.href,
             })),
             { href: { page: '/blog/tags/[slug]', slug: tag }, title, description: lead, locale },
           ),

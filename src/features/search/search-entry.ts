@@ -1,8 +1,8 @@
 import type { DocumentKind } from '@/schema';
 
 /**
- * The kinds of search results: those of the documents, tags of the blog (`topic`), and pages without a document. The labels are
- * messages (`search.kinds`).
+ * The kinds of search results: those of documents, `topic` for the tags of the blog, `page` for a page without a
+ * document. Their labels are messages (`search.kinds`).
  */
 export type EntryKind = DocumentKind | 'topic' | 'page';
 

@@ -4,7 +4,7 @@ import { getTopic, listTopics, topics as topicsCollection } from '@/collections/
 import { describePage } from '@/i18n/describe-page';
 import { renderPlainHtml } from '@/mdx/plain-html';
 import { academyTopicIds } from '@/site/academy-topics';
-import { topicFilm } from '@/structured-data/academy';
+import { describeTopicVideo } from '@/structured-data/video';
 import { topics as clips } from '../../art/academy/topics';
 import { readIn } from '../reader';
 
@@ -69,7 +69,7 @@ test('is Polish at either address: the Polish one is canonical', () => {
 
 test('describes each film to search engines', () => {
   for (const topic of topics) {
-    expect(topicFilm(topic)).toMatchObject({
+    expect(describeTopicVideo(topic)).toMatchObject({
       '@type': 'VideoObject',
       name: topic.title,
       inLanguage: 'pl',

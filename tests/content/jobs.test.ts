@@ -5,7 +5,7 @@ import { people } from '@/collections/people';
 import { describePage } from '@/i18n/describe-page';
 import { renderPlainHtml } from '@/mdx/plain-html';
 import { career } from '@/site/career';
-import { jobPosting } from '@/structured-data/job-posting';
+import { describeJob } from '@/structured-data/job-posting';
 import { readIn } from '../reader';
 
 const today = new Date('2026-11-20T12:00:00Z');
@@ -65,7 +65,7 @@ test('is a Polish document at either address: the Polish one is canonical', asyn
 test('tells search engines everything, and no pay that is not there', async () => {
   const job = await requireJob('pl');
   const description = renderPlainHtml(job.body);
-  const posting = jobPosting(job, description);
+  const posting = describeJob(job, description);
   expect(posting).toMatchObject({
     title: job.title,
     datePosted: job.publishedAt,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { articles, listArticlesBy } from '@/collections/articles';
 import { people as peopleCollection } from '@/collections/people';
-import { profilePage } from '@/structured-data/person';
+import { describeProfile } from '@/structured-data/person';
 import { readIn } from '../reader';
 
 const people = peopleCollection.params().map(({ slug }) => slug);
@@ -84,8 +84,8 @@ describe.each(people)('%s', (slug) => {
   test('says in structured data only what the profile says', () => {
     if (!english) throw new Error(`${slug} has no profile`);
     const { phone: _phone, birthday: _birthday, website: _website, ...rest } = english;
-    expect(profilePage(english).mainEntity).toMatchObject({ birthDate: english.birthday });
-    const bare = profilePage(rest).mainEntity;
+    expect(describeProfile(english).mainEntity).toMatchObject({ birthDate: english.birthday });
+    const bare = describeProfile(rest).mainEntity;
     expect(bare).not.toHaveProperty('telephone');
     expect(bare).not.toHaveProperty('birthDate');
   });

@@ -5,7 +5,7 @@ import { clockTime } from '@/features/video/clock-time';
 import { transcriptIn } from '@/features/video/transcript-text';
 import { describePage } from '@/i18n/describe-page';
 import { renderPlainHtml } from '@/mdx/plain-html';
-import { videoObject } from '@/structured-data/video-object';
+import { describeVideo } from '@/structured-data/video';
 
 const today = { locale: 'en', now: new Date('2026-11-20T12:00:00Z') } as const;
 const coming = 'inside-the-content-build';
@@ -102,7 +102,7 @@ test('is an English document at either address: the English one is canonical', a
 
 test('tells search engines about the film and its words', async () => {
   const video = await requireVideo('ship-day-in-four-minutes');
-  expect(videoObject(video, video.transcript)).toMatchObject({
+  expect(describeVideo(video, video.transcript)).toMatchObject({
     '@type': 'VideoObject',
     name: 'Ship day in four minutes',
     uploadDate: '2026-11-09T09:00:00+01:00',

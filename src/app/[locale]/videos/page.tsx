@@ -5,7 +5,7 @@ import { VideoGrid } from '@/features/video/video-grid';
 import { VideosHeader } from '@/features/video/videos-header';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
-import { collectionPage } from '@/structured-data/collection-page';
+import { describeCollectionPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,7 +29,7 @@ export default async function VideosPage() {
   const items = all.map(({ title: name, href }) => ({ name, href }));
   return (
     <>
-      <JsonLd graph={[collectionPage(items, page)]} />
+      <JsonLd graph={[describeCollectionPage(items, page)]} />
       <VideosHeader newest={newest} />
       <VideoGrid videos={others} />
     </>

@@ -9,7 +9,7 @@ import { VideoScreen } from '@/features/video/video-screen';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { renderPlainHtml } from '@/mdx/plain-html';
-import { videoObject } from '@/structured-data/video-object';
+import { describeVideo } from '@/structured-data/video';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -33,7 +33,7 @@ export default async function VideoPage({ params }: Props) {
   const video = await videos.get((await params).slug, reader);
   if (!video) notFound();
   const trail = [{ name: words('video.title'), href: '/videos' }] as const;
-  const film = videoObject(video, transcriptIn(renderPlainHtml(video.body)));
+  const film = describeVideo(video, transcriptIn(renderPlainHtml(video.body)));
   return (
     <>
       <JsonLd graph={[film]} />

@@ -4,9 +4,9 @@ import { getTranslations } from 'next-intl/server';
 import { getTopic, listTopics } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
-import { TopicView } from '@/sections/academy/topic-view';
+import { TopicView } from '@/sections/academy/video-screen';
 import { defaultLocale } from '@/site/locales';
-import { topicFilm } from '@/structured-data/academy';
+import { describeTopicVideo } from '@/structured-data/video';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -39,7 +39,7 @@ export default async function TopicPage({ params }: Props) {
   if (!topic) notFound();
   return (
     <>
-      <JsonLd graph={[topicFilm(topic)]} />
+      <JsonLd graph={[describeTopicVideo(topic)]} />
       <TopicView topic={topic} />
     </>
   );

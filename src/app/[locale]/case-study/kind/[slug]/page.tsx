@@ -7,10 +7,9 @@ import { describePage } from '@/i18n/describe-page';
 import { formatters } from '@/i18n/formatter';
 import { getReader } from '@/i18n/reader';
 import { CaseStudyGrid } from '@/sections/case-study/case-study-grid';
-import { GridHeader } from '@/sections/case-study/grid-header';
-import { KindFilter } from '@/sections/case-study/kind-filter';
+import { GridHeader, KindFilter } from '@/sections/case-study/grid-header';
 import { caseStudyKinds, findKind, kindSlugs } from '@/site/case-study-kinds';
-import { caseStudyList } from '@/structured-data/case-study-list';
+import { describeCaseStudyList } from '@/structured-data/case-study';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -45,7 +44,7 @@ export default async function CaseStudyKindPage({ params }: Props) {
   const href = { page: '/case-study/kind/[slug]', slug: kindSlugs[found.kind] } as const;
   return (
     <>
-      <JsonLd graph={[caseStudyList(found.ofKind, { href, title, description, locale })]} />
+      <JsonLd graph={[describeCaseStudyList(found.ofKind, { href, title, description, locale })]} />
       <GridHeader kind={found.kind} />
       <KindFilter counts={countKinds(found.all)} current={found.kind} />
       <CaseStudyGrid studies={found.ofKind} />

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and its mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const plainLetters: Record<string, string> = {
   ł: 'l',
   đ: 'd',
@@ -8,7 +8,7 @@ const plainLetters: Record<string, string> = {
   œ: 'oe',
 };
 
-/** Returns a text in small plain letters: 'Łódź' and 'lodz' become the same. */
+/** Returns a text in lower case without diacritics: 'Łódź' becomes 'lodz'. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -1,9 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { Plan } from '@/collections/plans';
-import { PlanAction } from './plan-action';
-import { PlanColumn } from './plan-column';
-import { PlanFacts } from './plan-facts';
+import type { Plan } from '@/collections/subscription';
+import { PlanAction, PlanColumn, PlanFacts } from './plan-details';
 import { PriceFigure } from './price-figure';
 
 type Props = {

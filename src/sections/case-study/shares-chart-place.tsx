@@ -2,12 +2,12 @@
 
 import { type ReactNode, useRef } from 'react';
 import { useComingComponent } from '@/ui/use-lazy-component';
-import type { Share } from './share';
+import type { MemberHours } from './member-hours';
 
 type Props = {
   /** All the chart shows, in words. */
   label: string;
-  shares: readonly Share[];
+  shares: readonly MemberHours[];
   /** The drawing that holds the place until the chart is there. */
   children: ReactNode;
 };

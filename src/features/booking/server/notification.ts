@@ -22,7 +22,7 @@ import { mailNotification } from './notification-delivery';
 import { composeNotificationMail } from './notification-mail';
 
 /**
- * Takes a notification of the booking page or the academy (design, section 6) and mails it to the team.
+ * Takes a notification of the booking page or the academy (docs/api.md) and mails it to the team.
  * Never rejects; the page that sent it reads no answer. The log holds the event's name and nothing of `user`.
  */
 export async function receiveNotification(request: Request): Promise<Response> {

@@ -13,7 +13,7 @@ export function NextVideo({ video }: { video: VideoSummary | undefined }) {
         <div className="col-span-12 lg:col-span-7">
           <p className="text-muted">{words('next')}</p>
           <Link
-            href={{ page: '/video/[slug]', slug: video.slug }}
+            href={video.href}
             lang={video.lang}
             className="link-quiet mt-2 block text-balance font-bold font-display text-heading tracking-[-0.022em] after:absolute after:inset-0"
           >

@@ -15,7 +15,7 @@ export function VideoFacts({ video }: { video: VideoSummary }) {
       <dl className="mt-8 grid gap-x-8 md:grid-cols-3 lg:grid-cols-1">
         <Fact label={words('facts.author')}>
           <Link
-            href={{ page: '/team/[slug]', slug: author.slug }}
+            href={author.href}
             className="link-plain -my-2.5 inline-flex min-h-11 items-center font-semibold"
           >
             {author.name}

@@ -48,7 +48,7 @@ function NewestVideo({ video }: { video: VideoSummary }) {
           {words('newest')}
         </p>
         <h2 className="mt-3 text-heading">
-          <CardLink href={{ page: '/video/[slug]', slug: video.slug }}>{video.title}</CardLink>
+          <CardLink href={video.href}>{video.title}</CardLink>
         </h2>
         <p className="mt-5 max-w-[40ch] text-on-night-muted">{video.description}</p>
         <div className="mt-5 text-on-night-muted">

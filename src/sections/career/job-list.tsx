@@ -41,10 +41,7 @@ function JobCard({ job }: { job: JobSummary }) {
           lang={job.lang}
           className="max-w-[17ch] hyphens-auto text-[clamp(1.75rem,1.2rem+2.4vw,3.25rem)] leading-[1.04]"
         >
-          <CardLink
-            href={{ page: '/career/[slug]', slug: job.slug }}
-            className="after:rounded-(--radius-drop-large)"
-          >
+          <CardLink href={job.href} className="after:rounded-(--radius-drop-large)">
             {job.title}
           </CardLink>
         </h3>

@@ -129,7 +129,7 @@ function ApplicationText({ person }: { person: PersonSummary }) {
         name: person.name,
         person: (name) => (
           <Link
-            href={{ page: '/team/[slug]', slug: person.slug }}
+            href={person.href}
             className="font-semibold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
           >
             {name}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { shareImagePath, shareImageSize } from '@/features/link-preview/address';
 import { canonicalLanguage } from '@/rules/canonical-language';
 import { company } from '@/site/company';
+import { shareImagePath, shareImageSize } from '@/site/link-preview';
 import { type Locale, locales, regionalTags } from '@/site/locales';
 import { feedPath, type Href, pathFor } from '@/site/routes';
 

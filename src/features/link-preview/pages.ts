@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { shareImageName } from '@/site/link-preview';
 import { type Locale, locales } from '@/site/locales';
 import { type DynamicRoute, routes, type StaticRoute } from '@/site/routes';
-import { shareImageName } from './address';
 import type { Card } from './card';
 import { houseCard, pageCards, slugCards } from './cards';
 import type { SlugPage } from './routes';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TideCurve } from '@/sections/workshops/tide-curve';
+import { TideCurve } from '@/ui/tide-curve';
 import { offer } from './offer';
 
 /** The free week over the whole width: one crest of the tide for each day, and what happens in them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareImageName, shareImagePath } from '@/features/link-preview/address';
+import { shareImageName, shareImagePath } from '@/site/link-preview';
 
 test.each([
   ['/', 'home.jpg'],

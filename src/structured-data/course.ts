@@ -23,7 +23,7 @@ export function course(workshop: WorkshopSummary, locale: Locale): Course {
       '@type': 'CourseInstance',
       courseMode: ['Onsite', 'Online'],
       courseWorkload: `PT${days * workshopDay.hours}H`,
-      inLanguage: ['en', 'pl'],
+      inLanguage: [...workshopDay.languages],
       instructor: {
         '@type': 'Person',
         name: tutor.name,

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { JobSummary } from '@/collections/jobs';
+import { nameLanguage } from '@/i18n/formatter';
 import { PageTrail } from '@/sections/shell/page-trail';
 import type { Crumb } from '@/ui/breadcrumb';
 import { Picture } from '@/ui/picture';
@@ -11,7 +12,7 @@ type Props = { job: JobSummary; trail: readonly Crumb[] };
 export function JobHeader({ job, trail }: Props) {
   const words = useTranslations();
   const locale = useLocale();
-  const gloss = locale === 'en' ? job.titleInEnglish : undefined;
+  const gloss = job.lang === locale ? undefined : job.titleInEnglish;
   return (
     <header className="page-grid items-end gap-y-10 pt-8 pb-14 lg:pb-20">
       <div className="col-span-12">
@@ -24,7 +25,11 @@ export function JobHeader({ job, trail }: Props) {
         <h1 lang={job.lang} className="hyphens-auto text-heading xl:text-[4.75rem]">
           {job.title}
         </h1>
-        {gloss && <p className="mt-5 text-lead">{gloss}</p>}
+        {gloss && (
+          <p lang="en" className="mt-5 text-lead">
+            {gloss}
+          </p>
+        )}
         <p lang={job.lang} className="mt-6 max-w-[46ch] text-lead text-muted">
           {job.summary}
         </p>
@@ -32,7 +37,10 @@ export function JobHeader({ job, trail }: Props) {
           {job.isOpen && <ApplicationLink job={job} />}
           {job.lang !== locale && (
             <p className="max-w-[28ch] text-muted text-small">
-              {words(`career.job.writtenIn.${job.lang}`)}
+              {words('career.job.writtenIn', {
+                lang: job.lang,
+                name: nameLanguage(job.lang, locale),
+              })}
             </p>
           )}
         </div>

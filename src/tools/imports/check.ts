@@ -86,7 +86,7 @@ function checkBrowser(files: Files): string[] {
       if (target === undefined ? mayReach(one.from) : placeOf(target)?.room.browser) {
         const file = target && fileAt(target, files);
         if (file) reached.add(file);
-      } else {
+      } else if (!judge(path, one)) {
         const fault = 'It would reach the browser (‘use client’): pass finished data by props.';
         problems.push(...report(path, one, fault));
       }

@@ -59,7 +59,7 @@ export const rooms: readonly Room[] = [
   {
     path: feature,
     holds: 'A feature each: its sections, rules and facts; data comes by props',
-    instead: 'Features do not know each other: move the shared part to ui/, rules/ or site/.',
+    instead: 'Only pages and sections show features: move the shared part to ui/, rules/ or site/.',
     values: ['src/sections/shell/', 'src/mdx/', ...looks],
     types: ['src/collections/'],
     browser: true,

@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import type { ArticleSummary } from '@/collections/articles';
-import { shareImagePath } from '@/features/link-preview/address';
 import { canonicalLanguage } from '@/rules/canonical-language';
+import { shareImagePath } from '@/site/link-preview';
 import type { Locale } from '@/site/locales';
 import { addressOf, fullAddress } from './address';
 import { summarizeOrganization } from './organization';

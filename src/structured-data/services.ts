@@ -85,7 +85,7 @@ export function describeCourse(workshop: WorkshopSummary, locale: Locale): Cours
       '@type': 'CourseInstance',
       courseMode: ['Onsite', 'Online'],
       courseWorkload: `PT${days * workshopDay.hours}H`,
-      inLanguage: ['en', 'pl'],
+      inLanguage: [...workshopDay.languages],
       instructor: {
         '@type': 'Person',
         name: tutor.name,

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { VideoSummary } from '@/collections/videos';
-import { useFormatter } from '@/i18n/formatter';
+import { nameLanguage, useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
 import { FilmLength } from './film-length';
 
@@ -9,6 +9,7 @@ import { FilmLength } from './film-length';
 export function VideoFacts({ video }: { video: VideoSummary }) {
   const words = useTranslations('video');
   const format = useFormatter();
+  const locale = useLocale();
   const { author, publishedAt, seconds, lang } = video;
   return (
     <>
@@ -35,8 +36,10 @@ export function VideoFacts({ video }: { video: VideoSummary }) {
           </Fact>
         )}
       </dl>
-      {lang !== useLocale() && (
-        <p className="mt-4 text-on-night-muted text-small">{words(`writtenIn.${lang}`)}</p>
+      {lang !== locale && (
+        <p className="mt-4 text-on-night-muted text-small">
+          {words('writtenIn', { lang, name: nameLanguage(lang, locale) })}
+        </p>
       )}
     </>
   );

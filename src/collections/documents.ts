@@ -1,6 +1,6 @@
 import { pickTranslations } from '@/rules/pick-translation';
-import { bindPolishTree } from '@/rules/polish-spacing';
 import type { Reader } from '@/rules/reader';
+import { spaceTree } from '@/rules/text-spacing';
 import {
   type CollectionName,
   type DocumentOf,
@@ -50,7 +50,7 @@ const metadata: Record<CollectionName, Written[]> = {
   workshops,
 };
 
-/** By collection. Polish texts are set with Polish spacing here, once, so that writers need not think of it. */
+/** By collection. Texts get their language's spacing here, once, so that writers need not think of it. */
 const loaded = new Map<string, unknown[]>(
   Object.entries(metadata).map(([name, documents]) => [name, documents.map(setSpacing)]),
 );
@@ -142,5 +142,6 @@ function languageOf(document: { locale: Locale; lang?: Locale | undefined }): Lo
 }
 
 function setSpacing(document: Written): Written {
-  return (document.lang ?? document.locale) === 'pl' ? bindPolishTree(document) : document;
+  // The check has held both against the languages there are.
+  return spaceTree(document, (document.lang ?? document.locale) as Locale);
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { shareImagePath, shareImageSize } from '@/features/link-preview/address';
 import { canonicalLanguage } from '@/rules/canonical-language';
 import { company } from '@/site/company';
-import { type Locale, locales, regionalTags } from '@/site/locales';
+import { shareImagePath, shareImageSize } from '@/site/link-preview';
+import { type Locale, locales, languages as rows } from '@/site/locales';
 import { feedPath, type Href, pathFor } from '@/site/routes';
 
 type Page = {
@@ -19,7 +19,7 @@ type Page = {
 };
 
 /** Open Graph writes language tags with an underscore. */
-const graphLocale = (locale: Locale) => regionalTags[locale].replace('-', '_');
+const graphLocale = (locale: Locale) => rows[locale].region.replace('-', '_');
 
 /** Returns a page's title, description, canonical address, its addresses in other languages, and its link preview. */
 export function describePage({ languages = locales, ...page }: Page): Metadata {

@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import type { ArticleSummary } from '@/collections/articles';
-import { shareImagePath } from '@/features/link-preview/address';
 import { canonicalLanguage } from '@/rules/canonical-language';
+import { shareImagePath } from '@/site/link-preview';
 import type { Locale } from '@/site/locales';
 import { addressOf, fullAddress } from './address';
 import { summarizeOrganization } from './organization';
@@ -11,8 +11,7 @@ type About = { locale: Locale; keywords: string[] };
 
 /** Describes an article under its canonical address; `keywords` are the names of its tags, in its own language. */
 export function describeArticle(article: ArticleSummary, { locale, keywords }: About): BlogPosting {
-  const { slug, title, description, lang, languages, image, publishedAt, updatedAt } = article;
-  const href = { page: '/blog/[slug]', slug } as const;
+  const { href, title, description, lang, languages, image, publishedAt, updatedAt } = article;
   const language = canonicalLanguage(languages, locale);
   const url = addressOf(href, language);
   return {
@@ -49,11 +48,8 @@ export function describeBlog(
     url,
     inLanguage: locale,
     publisher: summarizeOrganization(),
-    blogPost: articles.map(({ slug, title: headline, languages, publishedAt }) => {
-      const address = addressOf(
-        { page: '/blog/[slug]', slug },
-        canonicalLanguage(languages, locale),
-      );
+    blogPost: articles.map(({ href, title: headline, languages, publishedAt }) => {
+      const address = addressOf(href, canonicalLanguage(languages, locale));
       return {
         '@type': 'BlogPosting',
         '@id': `${address}#article`,

@@ -7,7 +7,7 @@ import { describeCollectionPage } from './web-page';
 
 /** Describes a case study as the agency's article about a product it built, under the address of the original. */
 export function describeCaseStudy(study: CaseStudyPage): Article {
-  const { slug, name, kind, description, image, lang, words, languages, publishedAt } = study;
+  const { href, name, kind, description, image, lang, words, languages, publishedAt } = study;
   return {
     '@type': 'Article',
     headline: name,
@@ -15,7 +15,7 @@ export function describeCaseStudy(study: CaseStudyPage): Article {
     image: fullAddress(image.src),
     inLanguage: lang,
     wordCount: words,
-    url: addressOf({ page: '/case-study/[slug]', slug }, languages[0] ?? defaultLocale),
+    url: addressOf(href, languages[0] ?? defaultLocale),
     author: summarizeOrganization(),
     publisher: summarizeOrganization(),
     ...(publishedAt && { datePublished: publishedAt }),
@@ -34,9 +34,6 @@ export function describeCaseStudyList(
   studies: readonly CaseStudySummary[],
   page: Parameters<typeof describeCollectionPage>[1],
 ): CollectionPage {
-  const items = studies.map(({ name, slug }) => ({
-    name,
-    href: { page: '/case-study/[slug]', slug } as const,
-  }));
+  const items = studies.map(({ name, href }) => ({ name, href }));
   return describeCollectionPage(items, page);
 }

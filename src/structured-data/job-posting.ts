@@ -21,7 +21,7 @@ export function describeJob(job: Job, description: string): JobPosting {
     '@type': 'JobPosting',
     title: job.title,
     description,
-    url: addressOf({ page: '/career/[slug]', slug: job.slug }, job.lang),
+    url: addressOf(job.href, job.lang),
     datePosted: job.publishedAt,
     employmentType: [...employmentTypes[job.contract]],
     directApply: false,

@@ -4,13 +4,13 @@ import { networks } from '@/site/networks';
 import { addressOf, fullAddress } from './address';
 import { summarizeOrganization } from './organization';
 
-type PersonInShort = Pick<PersonSummary, 'name' | 'position' | 'slug' | 'lang'>;
+type PersonInShort = Pick<PersonSummary, 'name' | 'position' | 'href' | 'lang'>;
 
 /** Describes a profile page and the person it is about. */
 export function describeProfile(one: PersonSummary): ProfilePage {
   return {
     '@type': 'ProfilePage',
-    url: addressOf({ page: '/team/[slug]', slug: one.slug }, one.lang),
+    url: addressOf(one.href, one.lang),
     inLanguage: one.lang,
     mainEntity: describePerson(one),
   };
@@ -36,8 +36,8 @@ function describePerson(one: PersonSummary): Person {
 }
 
 /** Describes a person as an author: who they are, by the identifier of their profile. */
-export function summarizePerson({ name, position, slug, lang }: PersonInShort) {
-  const url = addressOf({ page: '/team/[slug]', slug }, lang);
+export function summarizePerson({ name, position, href, lang }: PersonInShort) {
+  const url = addressOf(href, lang);
   return {
     '@type': 'Person',
     '@id': `${url}#person`,

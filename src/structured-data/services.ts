@@ -11,13 +11,13 @@ import { referToOrganization, summarizeOrganization } from './organization';
 
 /** Describes a development service under its canonical address. */
 export function describeService(document: ServiceSummary, locale: Locale): Service {
-  const { slug, title, description, languages, image } = document;
+  const { href, title, description, languages, image } = document;
   return {
     '@type': 'Service',
     name: title,
     serviceType: title,
     description,
-    url: addressOf({ page: '/development/[slug]', slug }, canonicalLanguage(languages, locale)),
+    url: addressOf(href, canonicalLanguage(languages, locale)),
     image: fullAddress(image.src),
     provider: summarizeOrganization(),
     areaServed: { '@type': 'Continent', name: company.areaServed },
@@ -70,12 +70,12 @@ function describePlan({ name, price, currency, slots, features, checkoutUrl }: P
 
 /** Describes a workshop as a course, with its provider, its tutor and its workload (an ISO 8601 duration). */
 export function describeCourse(workshop: WorkshopSummary, locale: Locale): Course {
-  const { slug, title, description, lang, days, level, tutor, image } = workshop;
+  const { href, title, description, lang, days, level, tutor, image } = workshop;
   return {
     '@type': 'Course',
     name: title,
     description,
-    url: addressOf({ page: '/workshops/[slug]', slug }, locale),
+    url: addressOf(href, locale),
     image: fullAddress(image.src),
     inLanguage: lang,
     coursePrerequisites: level,
@@ -85,12 +85,12 @@ export function describeCourse(workshop: WorkshopSummary, locale: Locale): Cours
       '@type': 'CourseInstance',
       courseMode: ['Onsite', 'Online'],
       courseWorkload: `PT${days * workshopDay.hours}H`,
-      inLanguage: ['en', 'pl'],
+      inLanguage: [...workshopDay.languages],
       instructor: {
         '@type': 'Person',
         name: tutor.name,
         jobTitle: tutor.position,
-        url: addressOf({ page: '/team/[slug]', slug: tutor.slug }, locale),
+        url: addressOf(tutor.href, locale),
       },
     },
   };

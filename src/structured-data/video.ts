@@ -13,9 +13,9 @@ import { summarizePerson } from './person';
  * that we host has a `contentUrl`.
  */
 export function describeVideo(video: VideoSummary, transcript: string): VideoObject {
-  const { slug, title, description, lang, image, poster, author, publishedAt } = video;
+  const { href, title, description, lang, image, poster, author, publishedAt } = video;
   const { kind, src, captions } = video.film;
-  const address = addressOf({ page: '/video/[slug]', slug }, lang);
+  const address = addressOf(href, lang);
   const features = [transcript !== '' && 'transcript', captions.length > 0 && 'captions'];
   return {
     '@type': 'VideoObject',
@@ -35,8 +35,7 @@ export function describeVideo(video: VideoSummary, transcript: string): VideoObj
   };
 }
 
-const addressOfTopic = ({ slug, lang }: TopicSummary) =>
-  addressOf({ page: '/academy/videos/[slug]', slug }, lang);
+const addressOfTopic = ({ href, lang }: TopicSummary) => addressOf(href, lang);
 
 /** Describes a topic's video under the address of the topic's own language. */
 export function describeTopicVideo(topic: TopicSummary): VideoObject {

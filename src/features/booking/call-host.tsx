@@ -29,10 +29,7 @@ export function CallHost({ host }: { host: PersonSummary }) {
           </div>
           <p className="col-span-2 mt-6 max-w-[44ch] text-muted">{host.description}</p>
         </div>
-        <Link
-          href={{ page: '/team/[slug]', slug: host.slug }}
-          className="link-plain mt-4 inline-flex min-h-11 items-center"
-        >
+        <Link href={host.href} className="link-plain mt-4 inline-flex min-h-11 items-center">
           {words('host.profile', { name: host.name })}
         </Link>
       </section>

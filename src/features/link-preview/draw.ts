@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { shareImageSize } from './address';
+import { shareImageSize } from '@/site/link-preview';
 import type { Card } from './card';
 import { foreground } from './drawings';
 import { setLettering } from './lettering';

@@ -1,4 +1,4 @@
-import { shareImageSize } from './address';
+import { shareImageSize } from '@/site/link-preview';
 import { palette } from './palette';
 import { leftEdge, tideLine } from './places';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { company } from '@/site/company';
-import { shareImageSize } from './address';
+import { shareImageSize } from '@/site/link-preview';
 import type { Card } from './card';
 import { palette } from './palette';
 import { columnWidth, leftEdge } from './places';

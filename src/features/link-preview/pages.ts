@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { describePreview, listAllDocumentPages } from '@/collections/pages';
 import type { Reader } from '@/rules/reader';
+import { shareImageName } from '@/site/link-preview';
 import { type Locale, locales } from '@/site/locales';
 import { type Href, listRoutes, staticRoutes } from '@/site/routes';
-import { shareImageName } from './address';
 import type { Card } from './card';
 import { houseCard, listCards, pageCards } from './cards';
 

@@ -1,4 +1,4 @@
-import { shareImageSize } from './address';
+import { shareImageSize } from '@/site/link-preview';
 import type { Shape } from './card';
 
 /** Where things stand on a preview, in pixels. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { shareImageSize } from './address';
+import { shareImageSize } from '@/site/link-preview';
 import type { Card } from './card';
 import { drop, night, type Size, water } from './drawings';
 import { picturePlace, tideLine } from './places';

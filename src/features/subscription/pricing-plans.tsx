@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Plan } from '@/collections/subscription';
 import { Link } from '@/i18n/link';
-import { TideCurve } from '@/sections/workshops/tide-curve';
+import { TideCurve } from '@/ui/tide-curve';
 import { offer } from './offer';
 import { PlanCard } from './plan-card';
 

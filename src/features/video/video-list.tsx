@@ -49,7 +49,7 @@ function NewestVideo({ video }: { video: VideoSummary }) {
           {words('newest')}
         </p>
         <h2 className="mt-3 text-heading">
-          <CardLink href={{ page: '/video/[slug]', slug: video.slug }}>{video.title}</CardLink>
+          <CardLink href={video.href}>{video.title}</CardLink>
         </h2>
         <p className="mt-5 max-w-[40ch] text-on-night-muted">{video.description}</p>
         <div className="mt-5 text-on-night-muted">
@@ -97,7 +97,7 @@ function VideoCard({ video }: { video: VideoSummary }) {
     <article lang={video.lang} className="group relative">
       <VideoStill video={video} sizes="(min-width: 48rem) 45vw, 92vw" />
       <h2 className="mt-6 text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-[1.08]">
-        <CardLink href={{ page: '/video/[slug]', slug: video.slug }}>{video.title}</CardLink>
+        <CardLink href={video.href}>{video.title}</CardLink>
       </h2>
       <p className="mt-3 max-w-[52ch] text-muted">{video.description}</p>
       <div className="mt-3 text-muted">

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Video, VideoSummary } from '@/collections/videos';
-import { useFormatter } from '@/i18n/formatter';
+import { nameLanguage, useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
 import { Body } from '@/mdx/body';
 import { PageTrail } from '@/sections/shell/page-trail';
@@ -58,13 +58,14 @@ function FilmPlayer({ video }: { video: VideoSummary }) {
 function VideoFacts({ video }: { video: VideoSummary }) {
   const words = useTranslations('video');
   const format = useFormatter();
+  const locale = useLocale();
   const { author, publishedAt, seconds, lang } = video;
   return (
     <>
       <dl className="mt-8 grid gap-x-8 md:grid-cols-3 lg:grid-cols-1">
         <Fact label={words('facts.author')}>
           <Link
-            href={{ page: '/team/[slug]', slug: author.slug }}
+            href={author.href}
             className="link-plain -my-2.5 inline-flex min-h-11 items-center font-semibold"
           >
             {author.name}
@@ -84,8 +85,10 @@ function VideoFacts({ video }: { video: VideoSummary }) {
           </Fact>
         )}
       </dl>
-      {lang !== useLocale() && (
-        <p className="mt-4 text-on-night-muted text-small">{words(`writtenIn.${lang}`)}</p>
+      {lang !== locale && (
+        <p className="mt-4 text-on-night-muted text-small">
+          {words('writtenIn', { lang, name: nameLanguage(lang, locale) })}
+        </p>
       )}
     </>
   );
@@ -121,7 +124,7 @@ export function NextVideo({ video }: { video: VideoSummary | undefined }) {
         <div className="col-span-12 lg:col-span-7">
           <p className="text-muted">{words('next')}</p>
           <Link
-            href={{ page: '/video/[slug]', slug: video.slug }}
+            href={video.href}
             lang={video.lang}
             className="link-quiet mt-2 block text-balance font-bold font-display text-heading tracking-[-0.022em] after:absolute after:inset-0"
           >

@@ -39,7 +39,7 @@ export function AcademyHero({ first, button }: Props) {
       </div>
       {first && (
         <Link
-          href={{ page: '/academy/videos/[slug]', slug: first.slug }}
+          href={first.href}
           lang={first.lang}
           className="col-span-12 overflow-hidden rounded-(--radius-drop-large) border border-night-line bg-night lg:col-span-6 lg:col-start-7"
         >

@@ -27,9 +27,7 @@ export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
                   {index + 1}
                 </span>
                 <h3 className="mt-1 hyphens-auto text-title">
-                  <CardLink href={{ page: '/academy/videos/[slug]', slug: topic.slug }}>
-                    {topic.title}
-                  </CardLink>
+                  <CardLink href={topic.href}>{topic.title}</CardLink>
                 </h3>
                 <p className="mt-2 max-w-[44ch] text-on-night-muted text-small md:max-lg:text-base">
                   {topic.description}

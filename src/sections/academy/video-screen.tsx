@@ -17,11 +17,11 @@ type Props = { topics: readonly TopicSummary[]; children: ReactNode };
 export function VideoScreen({ topics, children }: Props) {
   const words = useTranslations();
   const locale = useLocale();
-  const entries = topics.map(({ slug, title, lang }, index) => ({
+  const entries = topics.map(({ slug, href, title, lang }, index) => ({
     slug,
     title,
     lang,
-    href: pathFor({ page: '/academy/videos/[slug]', slug }, locale),
+    href: pathFor(href, locale),
     place: words('academy.screen.place', { number: index + 1, count: topics.length }),
   }));
   return (
@@ -83,7 +83,7 @@ export function TopicView({ topic }: { topic: Topic }) {
         <p className="tide-line mt-16 pt-6" data-print="hide">
           <span className="block text-muted text-small">{words('screen.next')}</span>
           <Link
-            href={{ page: '/academy/videos/[slug]', slug: next.slug }}
+            href={next.href}
             lang={next.lang}
             className="link-quiet inline-flex min-h-11 items-center font-bold font-display text-title"
           >

@@ -21,10 +21,7 @@ export function AuthorCard({ author }: { author: PersonSummary }) {
       />
       <div>
         <p className="font-bold font-display text-title leading-tight">
-          <Link
-            href={{ page: '/team/[slug]', slug: author.slug }}
-            className="link-plain relative after:absolute after:-inset-2.5"
-          >
+          <Link href={author.href} className="link-plain relative after:absolute after:-inset-2.5">
             {author.name}
           </Link>
         </p>
@@ -64,10 +61,7 @@ type NeighbourProps = { article: ArticleSummary | undefined; label: string; clas
 function Neighbour({ article, label, className }: NeighbourProps) {
   if (!article) return null;
   return (
-    <Link
-      href={{ page: '/blog/[slug]', slug: article.slug }}
-      className={`tide-line group col-span-12 block py-8 ${className}`}
-    >
+    <Link href={article.href} className={`tide-line group col-span-12 block py-8 ${className}`}>
       <span className="text-muted text-small">{label}</span>
       <span
         lang={article.lang}

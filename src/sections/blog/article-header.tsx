@@ -32,10 +32,7 @@ export function ArticleHeader({ article, trail }: Props) {
         <p className="mt-7 max-w-[52ch] text-lead text-muted">{description}</p>
       </div>
       <p className="col-span-12 mt-4 flex flex-wrap items-center gap-x-6 text-muted text-small tabular-nums">
-        <Link
-          href={{ page: '/team/[slug]', slug: author.slug }}
-          className="link-plain inline-flex min-h-11 items-center"
-        >
+        <Link href={author.href} className="link-plain inline-flex min-h-11 items-center">
           {words('blog.by', { name: author.name })}
         </Link>
         {facts.map((fact) => (

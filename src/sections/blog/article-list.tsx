@@ -84,7 +84,7 @@ function ArticleCard({
 }: Props) {
   const words = useTranslations('site.blog');
   const format = useFormatter();
-  const { slug, title, lang, author, views, publishedAt } = article;
+  const { slug, href, title, lang, author, views, publishedAt } = article;
   return (
     <article
       className={
@@ -120,7 +120,7 @@ function ArticleCard({
         )}
         <p className="mt-auto pt-3 text-muted">{words('by', { name: author.name })}</p>
         <Link
-          href={{ page: '/blog/[slug]', slug }}
+          href={href}
           className="link-plain mt-4 inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
         >
           {words('readMore')}

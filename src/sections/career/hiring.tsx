@@ -41,7 +41,7 @@ export function HiringSteps({ article }: { article: ArticleSummary | undefined }
             <p className="mt-4 max-w-[54ch]">
               {words('article')}{' '}
               <Link
-                href={{ page: '/blog/[slug]', slug: article.slug }}
+                href={article.href}
                 lang={article.lang}
                 hrefLang={article.lang}
                 className="link-plain font-semibold"
@@ -100,7 +100,7 @@ export function CareerContact({ person }: { person: PersonSummary }) {
           <p className="mt-5 max-w-[44ch] text-lead text-muted">{words('text')}</p>
           <p className="mt-8 text-lead" lang={person.lang}>
             <Link
-              href={{ page: '/team/[slug]', slug: person.slug }}
+              href={person.href}
               className="link-plain inline-flex min-h-11 items-center font-semibold"
             >
               {person.name}

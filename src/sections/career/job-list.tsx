@@ -33,7 +33,7 @@ export function JobList({ jobs }: { jobs: JobSummary[] }) {
 /** A job in the list: title, level, facts and avatar. The whole card links to the offer. */
 function JobCard({ job }: { job: JobSummary }) {
   const words = useTranslations('career');
-  const gloss = useLocale() === 'en' ? job.titleInEnglish : undefined;
+  const gloss = job.lang === useLocale() ? undefined : job.titleInEnglish;
   return (
     <article className="on-night group relative grid gap-y-4 overflow-hidden rounded-(--radius-drop-large) bg-night-raised text-on-night md:grid-cols-12">
       <div className="order-2 px-6 pb-8 sm:px-10 sm:pb-10 md:order-1 md:col-span-8 md:pt-12 md:pr-4 lg:py-14 lg:pl-14">
@@ -41,14 +41,15 @@ function JobCard({ job }: { job: JobSummary }) {
           lang={job.lang}
           className="max-w-[17ch] hyphens-auto text-[clamp(1.75rem,1.2rem+2.4vw,3.25rem)] leading-[1.04]"
         >
-          <CardLink
-            href={{ page: '/career/[slug]', slug: job.slug }}
-            className="after:rounded-(--radius-drop-large)"
-          >
+          <CardLink href={job.href} className="after:rounded-(--radius-drop-large)">
             {job.title}
           </CardLink>
         </h3>
-        {gloss && <p className="mt-4 text-lead">{gloss}</p>}
+        {gloss && (
+          <p lang="en" className="mt-4 text-lead">
+            {gloss}
+          </p>
+        )}
         <p className="mt-1 text-on-night-muted" lang={job.lang}>
           {job.level}
         </p>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Job, JobSummary } from '@/collections/jobs';
 import type { PersonSummary } from '@/collections/people';
-import { useFormatter } from '@/i18n/formatter';
+import { nameLanguage, useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
 import { Body } from '@/mdx/body';
 import { PageTrail } from '@/sections/shell/page-trail';
@@ -18,7 +18,7 @@ type Props = { job: JobSummary; trail: readonly Crumb[] };
 export function JobHeader({ job, trail }: Props) {
   const words = useTranslations();
   const locale = useLocale();
-  const gloss = locale === 'en' ? job.titleInEnglish : undefined;
+  const gloss = job.lang === locale ? undefined : job.titleInEnglish;
   return (
     <header className="page-grid items-end gap-y-10 pt-8 pb-14 lg:pb-20">
       <div className="col-span-12">
@@ -31,7 +31,11 @@ export function JobHeader({ job, trail }: Props) {
         <h1 lang={job.lang} className="hyphens-auto text-heading xl:text-[4.75rem]">
           {job.title}
         </h1>
-        {gloss && <p className="mt-5 text-lead">{gloss}</p>}
+        {gloss && (
+          <p lang="en" className="mt-5 text-lead">
+            {gloss}
+          </p>
+        )}
         <p lang={job.lang} className="mt-6 max-w-[46ch] text-lead text-muted">
           {job.summary}
         </p>
@@ -39,7 +43,10 @@ export function JobHeader({ job, trail }: Props) {
           {job.isOpen && <ApplicationLink job={job} />}
           {job.lang !== locale && (
             <p className="max-w-[28ch] text-muted text-small">
-              {words(`career.job.writtenIn.${job.lang}`)}
+              {words('career.job.writtenIn', {
+                lang: job.lang,
+                name: nameLanguage(job.lang, locale),
+              })}
             </p>
           )}
         </div>
@@ -129,7 +136,7 @@ function ApplicationText({ person }: { person: PersonSummary }) {
         name: person.name,
         person: (name) => (
           <Link
-            href={{ page: '/team/[slug]', slug: person.slug }}
+            href={person.href}
             className="font-semibold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
           >
             {name}

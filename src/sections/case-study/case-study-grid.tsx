@@ -126,7 +126,7 @@ function CaseStudyCard({ study, sizes, lead, isFirst = false, headingLevel = 'h2
           className={clsx('mt-2 hyphens-auto', nameSize(study.name, 'card'))}
           lang={study.lang}
         >
-          <CardLink href={{ page: '/case-study/[slug]', slug: study.slug }}>{study.name}</CardLink>
+          <CardLink href={study.href}>{study.name}</CardLink>
         </Heading>
         {lead && (
           <p className="mt-4 max-w-[44ch] text-muted" lang={study.lang}>

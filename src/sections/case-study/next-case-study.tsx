@@ -18,7 +18,7 @@ export function NextCaseStudy({ study }: { study: CaseStudySummary | undefined }
         <div className="col-span-12 lg:col-span-7">
           <p>{words('next')}</p>
           <Link
-            href={{ page: '/case-study/[slug]', slug: study.slug }}
+            href={study.href}
             lang={study.lang}
             className={`link-quiet mt-2 block hyphens-auto font-bold font-display tracking-[-0.022em] after:absolute after:inset-0 ${nameSize(study.name, 'next')}`}
           >

@@ -81,7 +81,7 @@ export function StudyFacts({ study }: { study: CaseStudyPage }) {
         </Fact>
       )}
       <Fact name={words('contact')}>
-        <Link href={{ page: '/team/[slug]', slug: contactPerson.slug }} className="link-plain">
+        <Link href={contactPerson.href} className="link-plain">
           {contactPerson.name}
         </Link>
       </Fact>

@@ -55,10 +55,7 @@ function ContactCard({ person, product }: Props) {
           {words('title', { product })}
         </h2>
         <p className="mt-1 font-bold font-display text-title leading-tight">
-          <Link
-            href={{ page: '/team/[slug]', slug: person.slug }}
-            className="link-quiet inline-flex min-h-11 items-center"
-          >
+          <Link href={person.href} className="link-quiet inline-flex min-h-11 items-center">
             {person.name}
           </Link>
         </p>

@@ -16,9 +16,7 @@ export function ServiceRows({ services, headingLevel: Heading }: Props) {
         >
           <div>
             <Heading className="text-title">
-              <CardLink href={{ page: '/development/[slug]', slug: service.slug }}>
-                {service.title}
-              </CardLink>
+              <CardLink href={service.href}>{service.title}</CardLink>
             </Heading>
             <p className="mt-2 max-w-[52ch] sm:text-balance text-muted">{service.description}</p>
           </div>

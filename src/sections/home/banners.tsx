@@ -31,7 +31,7 @@ export function DeveloperQuote({ developer }: { developer: PersonSummary }) {
           <figcaption className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-3">
             <span>
               <Link
-                href={{ page: '/team/[slug]', slug: developer.slug }}
+                href={developer.href}
                 className="inline-flex min-h-11 items-center font-semibold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
               >
                 {developer.name}

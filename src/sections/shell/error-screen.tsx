@@ -2,8 +2,7 @@
 
 import { useParams } from 'next/navigation';
 import { company } from '@/site/company';
-import { errorWords } from '@/site/error-words';
-import type { Locale } from '@/site/locales';
+import { defaultLocale, languages, locales } from '@/site/locales';
 
 /**
  * Shown in place of a page that threw. The words are part of the script, as a fetch might fail too. The component
@@ -11,7 +10,7 @@ import type { Locale } from '@/site/locales';
  */
 export function ErrorScreen({ retry }: { retry: () => void }) {
   const { locale } = useParams();
-  const words = errorWords[(locale === 'pl' ? 'pl' : 'en') satisfies Locale];
+  const { error: words } = languages[locales.find((one) => one === locale) ?? defaultLocale];
   return (
     <section className="page-grid py-section">
       <div className="col-span-12">

@@ -11,7 +11,6 @@ import { ThemeToggle } from './theme-toggle';
 /** The header of the site: logo, pages, search, language, theme, call to action. Phones have the pages in a menu. */
 export function Header() {
   const words = useTranslations('site');
-  const languages = { en: words('language.en'), pl: words('language.pl') };
   const themes = { dark: words('theme.toDark'), light: words('theme.toLight') };
   return (
     <header data-shell className="@container sticky top-0 z-40 border-line border-b bg-paper">
@@ -34,7 +33,7 @@ export function Header() {
           </ul>
         </nav>
         <SearchOpener />
-        <LanguageSwitch names={languages} label={words('language.label')} />
+        <LanguageSwitch label={words('language')} />
         <div className="max-sm:hidden noscript:hidden">
           <ThemeToggle labels={themes} />
         </div>

@@ -18,7 +18,7 @@ export function PersonArticles({ name, articles }: Props) {
   return (
     <Section id="posts" title={words('title', { name })} className="tide-line">
       <ul>
-        {articles.map(({ slug, title, lang, image, publishedAt }) => (
+        {articles.map(({ slug, href, title, lang, image, publishedAt }) => (
           <li
             key={slug}
             lang={lang}
@@ -34,7 +34,7 @@ export function PersonArticles({ name, articles }: Props) {
                 {format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}
               </time>
               <h3 className="mt-1 text-title">
-                <CardLink href={{ page: '/blog/[slug]', slug }}>{title}</CardLink>
+                <CardLink href={href}>{title}</CardLink>
               </h3>
             </div>
           </li>

@@ -39,7 +39,7 @@ type Props = {
 function WorkshopCard({ workshop, depth }: Props) {
   const words = useTranslations('workshops.list');
   const locale = useLocale();
-  const { slug, title, description, image, days, level, tutor } = workshop;
+  const { href, title, description, image, days, level, tutor } = workshop;
   return (
     <article className="group relative grid items-start gap-x-10 md:max-lg:grid-cols-[2fr_3fr]">
       <div className="relative isolate grid aspect-5/4 place-items-center overflow-clip rounded-(--radius-drop-large) bg-raised">
@@ -56,7 +56,7 @@ function WorkshopCard({ workshop, depth }: Props) {
           <Days count={days} />
         </p>
         <h3 className="mt-6 text-title">
-          <CardLink href={{ page: '/workshops/[slug]', slug }}>{title}</CardLink>
+          <CardLink href={href}>{title}</CardLink>
         </h3>
         <p className="mt-1 text-amber-ink text-small">{level}</p>
         <p className="mt-3 text-muted">{description}</p>
@@ -92,17 +92,14 @@ export function OtherWorkshops({ workshops }: { workshops: WorkshopSummary[] }) 
         {words('others')}
       </h2>
       <ul className="col-span-12">
-        {workshops.map(({ slug, title, description, days, lang }) => (
+        {workshops.map(({ slug, href, title, description, days, lang }) => (
           <li
             key={slug}
             lang={lang}
             className="tide-line group relative grid items-baseline gap-x-8 gap-y-3 py-7 last:border-b md:grid-cols-[1fr_auto] lg:grid-cols-[7fr_4fr_1fr]"
           >
             <h3 className="text-heading transition-colors group-hover:text-amber-ink">
-              <Link
-                href={{ page: '/workshops/[slug]', slug }}
-                className="after:absolute after:inset-0"
-              >
+              <Link href={href} className="after:absolute after:inset-0">
                 {title}
               </Link>
             </h3>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Workshop } from '@/collections/workshops';
 import { workshopDay } from '@/site/workshop-day';
-import { TideCurve } from './tide-curve';
+import { TideCurve } from '@/ui/tide-curve';
 
 type Props = Pick<Workshop, 'timetable' | 'lang'>;
 

@@ -29,11 +29,7 @@ export function WorkshopTutor({ tutor }: { tutor: PersonSummary }) {
           <p className="mt-4 font-bold font-display text-page tracking-[-0.022em]">{tutor.name}</p>
           <p className="mt-3 text-muted">{tutor.position}</p>
           <p className="mt-7 max-w-[48ch] text-lead">{tutor.description}</p>
-          <ButtonLink
-            href={{ page: '/team/[slug]', slug: tutor.slug }}
-            look="outline"
-            className="mt-9 print:hidden"
-          >
+          <ButtonLink href={tutor.href} look="outline" className="mt-9 print:hidden">
             {words('profile', { name: tutor.name })}
           </ButtonLink>
         </div>

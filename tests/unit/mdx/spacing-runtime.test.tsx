@@ -2,14 +2,15 @@ import { evaluate } from '@mdx-js/mdx';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { polishRuntime } from '@/mdx/polish-runtime';
+import { spacingRuntime } from '@/mdx/spacing-runtime';
+import { bindPolish } from '@/rules/polish-spacing';
 
 function Callout({ title, children }: ComponentProps<'aside'>) {
   return <aside title={title}>{children}</aside>;
 }
 
 async function render(source: string): Promise<string> {
-  const { default: Document } = await evaluate(source, polishRuntime);
+  const { default: Document } = await evaluate(source, spacingRuntime(bindPolish));
   return renderToStaticMarkup(<Document components={{ Callout }} />);
 }
 

@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale } from '@/site/locales';
-import { type Href, pathFor } from '@/site/routes';
+import { defaultLocale, type Locale } from './locales';
+import { type Href, pathFor } from './routes';
 
 /** The size of every link preview in pixels: what the large networks ask for. */
 export const shareImageSize = { width: 1200, height: 630 } as const;

@@ -1,6 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { expect, test } from 'vitest';
-import { bindPolish, bindPolishTree } from '@/rules/polish-spacing';
+import { bindPolish } from '@/rules/polish-spacing';
+import { spaceTree } from '@/rules/text-spacing';
+import { languages, locales } from '@/site/locales';
 
 test.each([
   ['Rozmowa i kawa w Gdańsku', 'Rozmowa i\u00a0kawa w\u00a0Gdańsku'],
@@ -23,11 +25,19 @@ test('leaves the plurals of a message readable for next-intl', () => {
   expect(words('views', { count: 5 })).toBe('5\u00a0lat');
 });
 
+const tree = { order: 1, faq: [{ question: 'Co w cenie?' }], image: { src: '/a.svg' } };
+
 test('sets the texts of a tree and keeps everything else', () => {
-  const tree = { order: 1, faq: [{ question: 'Co w cenie?' }], image: { src: '/a.svg' } };
-  expect(bindPolishTree(tree)).toEqual({
+  expect(spaceTree(tree, 'pl')).toEqual({
     order: 1,
     faq: [{ question: 'Co w\u00a0cenie?' }],
     image: { src: '/a.svg' },
   });
 });
+
+test.each(locales.filter((locale) => !languages[locale].spacing))(
+  'leaves a text alone in a language without a rule, %s',
+  (locale) => {
+    expect(spaceTree(tree, locale)).toEqual(tree);
+  },
+);

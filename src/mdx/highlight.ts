@@ -8,6 +8,7 @@ import typescript from '@shikijs/langs/typescript';
 import yaml from '@shikijs/langs/yaml';
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { escapeHtml } from '@/rules/escape-html';
 
 const theme = createCssVariablesTheme({
   name: 'amberline',
@@ -66,8 +67,4 @@ function wrapToken(content: string, color: string | undefined): string {
   return kind === undefined || content.trim() === ''
     ? text
     : `<span class="tok-${kind}">${text}</span>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

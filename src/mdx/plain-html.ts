@@ -1,5 +1,6 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
 import { isValidElement, type ReactNode } from 'react';
+import { escapeHtml } from '@/rules/escape-html';
 import { writerComponents } from './component-names';
 
 /** The tags that search engines read in a long description; of all others the words stay. */
@@ -23,8 +24,4 @@ function htmlOf(node: unknown): string {
   const tag = typeof node.type === 'string' && kept.has(node.type) ? node.type : undefined;
   if (tag === 'br') return '<br>';
   return tag ? `<${tag}>${inside}</${tag}>` : inside;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
-import type { BookingWords } from './booking-words';
+import type { BookingWords } from './book-meeting-button';
 
 type Popup = ComponentType<{ root: HTMLElement; words: BookingWords; onClose: () => void }>;
 

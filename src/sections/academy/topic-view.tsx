@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Topic } from '@/collections/academy';
-import { filmEventName } from '@/features/booking/notification-name';
+import { filmEventName } from '@/features/booking/notification';
 import { usePlayerLabels } from '@/features/video/player-labels';
 import { Link } from '@/i18n/link';
 import { Body } from '@/mdx/body';

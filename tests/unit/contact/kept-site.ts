@@ -1,0 +1,66 @@
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { type RedisBridge, startRedisBridge } from '../../mocks/redis-bridge';
+import { type ResendStandIn, startResendStandIn } from '../../mocks/resend-stand-in';
+import { captureLog } from '../server/site';
+import { type Site, sample, scriptPost, startSite } from './site';
+
+/** Small numbers, so that a ceiling is reached and a digest is due within a test; Redis is well, however slow the machine. */
+export function shrinkLimits(limits: typeof import('@/site/limits')) {
+  const { windowMs } = limits.rateRules.message;
+  const few = (max: number) => ({ max, fallbackMax: max, windowMs });
+  return {
+    ...limits,
+    redisDeadlineMs: 10_000,
+    keepDeadlineMs: 10_000,
+    mailDeadlineMs: 3000,
+    digest: { pauseMs: 400, messagesPerMail: 3 },
+    rateRules: {
+      ...limits.rateRules,
+      messageTotal: few(2),
+      suspectTotal: few(2),
+      keptTotal: few(8),
+    },
+  };
+}
+
+/** The parts each test of a file that imports them begins with: no mails, an empty Redis, an empty log. */
+export let resend: ResendStandIn;
+export let redis: RedisBridge;
+export let log: ReturnType<typeof captureLog>;
+
+beforeAll(async () => {
+  [resend, redis] = await Promise.all([startResendStandIn(), startRedisBridge()]);
+});
+afterAll(() => Promise.all([resend.close(), redis.close()]));
+beforeEach(async () => {
+  resend.reset();
+  redis.heal();
+  await redis.command('FLUSHALL');
+  log = captureLog();
+});
+afterEach(() => vi.useRealTimers());
+
+export const withRedis = () =>
+  startSite({ ...resend.env, ...redis.env, CLIENT_IP_MODE: 'proxy:1' });
+export const withoutRedis = () => startSite({ ...resend.env, CLIENT_IP_MODE: 'proxy:1' });
+export const waiting = () => redis.command('HLEN', 'amberline:kept');
+export const digests = () => resend.mails().filter(({ subject }) => subject.startsWith('Kept'));
+
+/** How many different messages were sent; each says its number. */
+export let written = 0;
+
+/** Sends a different message from an address of its own. */
+export async function send(site: Site, extra: Record<string, unknown> = {}): Promise<number> {
+  written += 1;
+  const body = { ...sample, message: `Message ${written}.`, ...extra };
+  const response = await site.POST(scriptPost(body, { 'x-forwarded-for': `203.0.113.${written}` }));
+  return response.status;
+}
+
+export async function sendMany(site: Site, count: number, extra = {}): Promise<number[]> {
+  const statuses: number[] = [];
+  while (statuses.length < count) statuses.push(await send(site, extra));
+  return statuses;
+}
+
+export const all = (count: number) => new Array<number>(count).fill(200);

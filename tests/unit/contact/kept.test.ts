@@ -16,7 +16,7 @@ import {
 import { sample, scriptPost } from './site';
 
 vi.mock('@/site/limits', async (original) =>
-  (await import('./kept-site')).shrinkLimits(await original()),
+  (await import('./small-limits')).shrinkLimits(await original()),
 );
 
 describe('over the daily total', () => {

@@ -15,7 +15,7 @@ import {
 import { formPost, sample } from './site';
 
 vi.mock('@/site/limits', async (original) =>
-  (await import('./kept-site')).shrinkLimits(await original()),
+  (await import('./small-limits')).shrinkLimits(await original()),
 );
 
 describe('what looks as if a machine had sent it', () => {

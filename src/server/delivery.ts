@@ -2,8 +2,7 @@ import { rememberedFormsMs, rememberedMessages, retryAfter } from '@/site/limits
 import type { ClientKey } from './client-key';
 import type { Grant } from './limiter';
 import { type MailRules, takeUnit } from './limits';
-import { type MailFailure, sendMail } from './mail';
-import type { Mail } from './mail-text';
+import { type Mail, type MailFailure, sendMail } from './mail';
 import { later, limited, mailRefused, type Outcome, unavailable } from './outcomes';
 import { createRemembered, isNamedInRedis, nameInRedis } from './remembered';
 import { sha256 } from './sha256';

@@ -7,7 +7,7 @@ import type { ClientKey } from '@/server/client-key';
 import { once, rememberDelivered, sendCounted, wasDelivered } from '@/server/delivery';
 import { env } from '@/server/env';
 import { type MailRules, takeCeilingUnits, takeOwnUnits } from '@/server/limits';
-import { type Mail, oneLine, plainMail } from '@/server/mail-text';
+import { type Mail, oneLine, plainMail } from '@/server/mail';
 import { accepted, limited, type Outcome } from '@/server/outcomes';
 
 const bookingSubjects = {

@@ -1,6 +1,6 @@
 import { type FieldRule, fieldNames, messageFields } from '@/features/contact/message';
 import type { Env } from '@/server/env';
-import { type Mail, oneLine, plainMail } from '@/server/mail-text';
+import { type Mail, oneLine, plainMail } from '@/server/mail';
 import type { Locale } from '@/site/locales';
 import type { KeptBecause, KeptMessage } from './kept';
 import type { ContactMessage } from './message-check';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { textFields } from '@/features/contact/message';
 import { fillForm, sendLikeAPerson, waitLikeAPerson } from './support/contact-form';
 import { acceptMails, expect, findMails, refuseMails, isolatedTest as test } from './support/test';
 import { words } from './support/words';
@@ -98,9 +99,7 @@ test.describe('when the mail provider refuses', () => {
     const request = page.waitForRequest('/api/message');
     await sendLikeAPerson(page);
     expect((await request).postDataJSON()).toEqual({
-      phone: '',
-      email: '',
-      message: '',
+      ...textFields(() => ''),
       locale: 'en',
       openMs: expect.any(Number),
     });

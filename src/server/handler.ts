@@ -16,7 +16,7 @@ import {
 } from './outcomes';
 import { isOwnOrigin } from './own-origin';
 
-/** A post whose size, type and sender may be: what a route's own work begins with. */
+/** A post of a size, a type and a sender that are allowed: what a route's own work begins with. */
 export interface Post {
   request: Request;
   bytes: Uint8Array;
@@ -34,7 +34,7 @@ export interface HandlerRow {
   bytes: Partial<Record<BodyKind, number>>;
   /** The limit that ill-formed posts of one client are counted against. */
   faults: RateRuleName;
-  /** The work itself. What it refuses with 400, 403 or 413 is counted and logged here, anything else there. */
+  /** The work itself. Answers of 400, 403 and 413 are counted and logged by `defineHandler`, all others logged by the work. */
   handle(post: Post): Promise<Outcome>;
   /** Answers a form of a page without JavaScript, once its body was read; without it forms get JSON, too. */
   answerForm?(request: Request, fields: Fields, outcome: Outcome): Response;

@@ -147,4 +147,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(polish.email)).toHaveValue('not an address');
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   });
+
+  test('comes back with the beginning of a text too long for a cookie, and says so', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await page.getByLabel(form.message).fill('x'.repeat(4000));
+    await press(page);
+    await expect(page.getByText(form.clipped)).toBeVisible();
+    await expect(page.getByLabel(form.message)).toHaveValue(/^x{2500,3999}$/);
+    await page.goBack();
+    await expect(page.getByLabel(form.message)).toHaveValue('x'.repeat(4000));
+  });
 });

@@ -10,7 +10,7 @@ export type BookingMessage = { event: BookingEvent; payload: Record<string, unkn
 /** The part of a window message that decides whether to believe it. */
 type WindowMessage = Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>;
 
-/** The same message within this long is one thing told twice: nobody goes back, chooses and confirms so fast. */
+/** The same message within this long is one thing reported twice: nobody goes back, chooses and confirms so fast. */
 const sameMessageMs = 1000;
 
 const events: ReadonlyMap<unknown, BookingEvent> = new Map([
@@ -41,7 +41,7 @@ export function readBookingMessage(data: unknown, at: number): BookingMessage | 
 
 /**
  * Says whether a message repeats one of the `earlier` ones of the same widget: the calendar is viewed once, and
- * anything else told twice in a row is one thing. That a booking is mailed once is the server's concern.
+ * anything else reported twice within a second is one thing. The server mails a booking once, however late it is repeated.
  */
 export function isRepetition(message: BookingMessage, earlier: readonly BookingMessage[]): boolean {
   const { event, payload, at } = message;

@@ -13,7 +13,7 @@ export const draftCookieSeconds = 600;
 /** Browsers keep 4096 characters of a cookie, name and attributes included; base64 makes four of three bytes. */
 const mostBytes = 3000;
 
-/** Stands between the values; browsers let nobody type it. */
+/** Stands between the values: nobody can type it into a browser. */
 const separator = '\0';
 /** The longest field comes last, where the room ends. */
 const order = [...fieldNames].sort((a, b) => messageFields[a].max - messageFields[b].max);

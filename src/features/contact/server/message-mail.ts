@@ -5,7 +5,8 @@ import type { Locale } from '@/site/locales';
 import type { KeptBecause, KeptMessage } from './kept';
 import type { ContactMessage } from './message-check';
 
-const languageNames = { en: 'English', pl: 'Polish' } as const satisfies Record<Locale, string>;
+/** Mails are in English, and so are the names of languages in them. */
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 type Addresses = Pick<Env, 'MAIL_FROM' | 'MAIL_TO'>;
 
@@ -65,6 +66,6 @@ function describe(contact: Partial<ContactMessage> & { locale: Locale }): string
     .filter(({ label }) => label !== undefined)
     .map(({ label, value }) => `${label}: ${oneLine(value) || 'not given'}`);
   const texts = rows.filter(({ label }) => label === undefined).map(({ value }) => value);
-  const language = `Page language: ${languageNames[contact.locale]}`;
+  const language = `Page language: ${languageNames.of(contact.locale)}`;
   return [[...lines, language].join('\n'), ...texts].join('\n\n');
 }

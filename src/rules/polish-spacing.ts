@@ -1,4 +1,4 @@
-/** A word of one letter between spaces; in Polish it must not end a line. */
+/** A word of one letter; in Polish it must not end a line. */
 const oneLetterWord = /(?<=^|[\s(„])([aiouwzAIOUWZ]) /gu;
 
 /** A number (`#` in a message's plural) and what it counts: "10 dni", "0,6 s", "2–4 tygodnie". */
@@ -7,7 +7,7 @@ const countedNumber = /(?<=^|[\s({„])(#|\d[\d,.–]*) (?=\p{L})/gu;
 /** The dash between parts of a sentence; it must not begin a line. */
 const dash = / (?=– )/gu;
 
-/** Sets a Polish text with non-breaking spaces where its typography forbids the end of a line. */
+/** Puts non-breaking spaces into a Polish text where its typography forbids a line break. */
 export function bindPolish(text: string): string {
   return text
     .replace(oneLetterWord, '$1\u00a0')
@@ -15,7 +15,7 @@ export function bindPolish(text: string): string {
     .replace(dash, '\u00a0');
 }
 
-/** Sets every text in a tree of plain data (messages, a document's fields); the shape stays. */
+/** Applies `bindPolish` to every string in a tree of plain data (messages, the fields of a document). */
 export function bindPolishTree<Tree>(tree: Tree): Tree {
   return JSON.parse(JSON.stringify(tree), (_key, value) =>
     typeof value === 'string' ? bindPolish(value) : value,

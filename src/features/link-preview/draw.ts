@@ -6,17 +6,19 @@ import { setLettering } from './lettering';
 import { palette } from './palette';
 import { paintScene } from './scene';
 
+/** The last pictures drawn, by what they say: lists expire often and mostly say the same. */
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+const mostKept = 64;
 
-/**
- * Returns a link preview: a JPEG, a fraction of what the same picture weighs as PNG. Drawn once for as long as it
- * says the same.
- */
+/** Returns a link preview: a JPEG, a fraction of what the same picture weighs as PNG. */
 export function drawShareImage(card: Card): Promise<Uint8Array<ArrayBuffer>> {
   const key = JSON.stringify(card);
   const picture = drawn.get(key) ?? draw(card);
+  drawn.delete(key);
   drawn.set(key, picture);
   picture.catch(() => drawn.delete(key));
+  const [oldest] = drawn.keys();
+  if (drawn.size > mostKept && oldest) drawn.delete(oldest);
   return picture;
 }
 

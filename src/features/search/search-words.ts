@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and its mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const plainLetters: Record<string, string> = {
   ł: 'l',
   đ: 'd',
@@ -10,7 +10,7 @@ const plainLetters: Record<string, string> = {
 
 const whole = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Returns a text in small plain letters: 'Łódź' and 'lodz' become the same. */
+/** Returns a text in lower case without diacritics: 'Łódź' becomes 'lodz'. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -19,14 +19,14 @@ export function fold(text: string): string {
     .replaceAll(/[łđøßæœ]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** Returns the words of a text in their order, folded: what is indexed and what is looked for. */
+/** Returns the words of a text in their order, folded. Index and queries use the same words. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /**
- * Returns the words of a text that are not among `known`, each once and as it is first written, in alphabetical order
- * (which halves what compression leaves of them). Single letters are left out.
+ * Returns the words of a text that are not in `known`, each once and as first written, without single letters. They are
+ * in alphabetical order, which halves their compressed size.
  */
 export function distinctWords(text: string, known = ''): string[] {
   const words = new Map<string, string>();
@@ -40,7 +40,7 @@ export function distinctWords(text: string, known = ''): string[] {
 
 export type MarkedPart = { text: string; isMatch: boolean };
 
-/** Splits a text at the words whose folded form is in `found`; the parts joined are the text again. */
+/** Splits a text at the words whose folded form is in `found`; the parts, joined, are the text again. */
 export function markWords(text: string, found: ReadonlySet<string>): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let end = 0;

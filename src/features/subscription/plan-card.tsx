@@ -1,10 +1,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { Plan } from '@/collections/plans';
+import type { Plan } from '@/collections/subscription';
 import { usePrice } from '@/i18n/amounts';
-import { PlanAction } from './plan-action';
-import { PlanColumn } from './plan-column';
-import { PlanFacts } from './plan-facts';
+import { PlanAction, PlanColumn, PlanFacts } from './plan-details';
 import { PriceFigure } from './price-figure';
 
 type Props = {

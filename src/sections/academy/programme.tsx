@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { TopicSummary } from '@/collections/academy';
 import { CardLink } from '@/ui/card-link';
-import { TopicMark } from './topic-mark';
+import { Picture, type PictureData } from '@/ui/picture';
 
-/** The topics over the whole width of the night, each with its amber, leading to its film. */
+/** The topics over the whole width, on night; each has a drawing and links to its video. */
 export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
   const words = useTranslations('academy.programme');
   return (
@@ -43,5 +43,19 @@ export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
         </ol>
       </div>
     </section>
+  );
+}
+
+/** The drawing of a topic, which is the part of its poster without words. Decorative; hovering the row brightens it. */
+function TopicMark({ poster }: { poster: PictureData }) {
+  return (
+    <div className="relative aspect-12/11 overflow-hidden">
+      <Picture
+        image={poster}
+        sizes="(min-width: 64rem) 720px, 480px"
+        className="absolute top-[-18%] left-[-166%] w-[267%] max-w-none bg-none! mix-blend-lighten transition-[filter] duration-300 group-hover:brightness-115"
+        decorative
+      />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Picture } from '@/ui/picture';
 
 type Props = { services: ServiceSummary[]; headingLevel: 'h2' | 'h3' };
 
-/** The services as a list of large lines, each with its emblem and leading to its page. */
+/** The services as a list of large lines; each has an emblem and links to its page. */
 export function ServiceRows({ services, headingLevel: Heading }: Props) {
   return (
     <ul>

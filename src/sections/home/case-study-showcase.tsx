@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
 
-/** A few case studies from edge to edge, wide and narrow in turns, each named on a tab cut into its picture. */
+/** A few case studies from edge to edge, wide and narrow by turns; each name is on a tab cut into the picture. */
 export function CaseStudyShowcase({ studies }: { studies: CaseStudySummary[] }) {
   const words = useTranslations('main-page.caseStudies');
   if (studies.length === 0) return null;

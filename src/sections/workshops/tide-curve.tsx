@@ -1,10 +1,10 @@
-/** One swell of the curve: low at both ends, so that swells join into one line. */
+/** The width of one swell. A swell is low at both ends, so that swells join into one line. */
 const swell = 400;
 
-/** Depths of the lines under the curve, from the surface down. */
+/** The distances of the lines under the curve, from the top down. */
 const echoes = [26, 52, 78] as const;
 
-/** A tide curve over the whole width with one crest for each day; decoration. */
+/** A tide curve over the whole width, with one crest for each day. Decorative. */
 export function TideCurve({ crests }: { crests: number }) {
   const width = crests * swell;
   const line = curve(crests);

@@ -3,7 +3,7 @@ import type { PersonSummary } from '@/collections/people';
 import { ButtonLink } from '@/ui/button-link';
 import { Picture } from '@/ui/picture';
 
-/** Who teaches: portrait, name, position, a few sentences, the way to the profile. */
+/** The tutor: portrait, name, position, a few sentences, and a link to the profile. */
 export function WorkshopTutor({ tutor }: { tutor: PersonSummary }) {
   const words = useTranslations('single-workshop.tutor');
   return (

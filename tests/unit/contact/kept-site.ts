@@ -21,8 +21,21 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-export const withRedis = () =>
-  startSite({ ...resend.env, ...redis.env, CLIENT_IP_MODE: 'proxy:1' });
+/** A process with Redis; a kept message waits `pauseMs` for its digest: without a number as good as for ever. */
+export async function withRedis(pauseMs = 600_000): Promise<Site> {
+  const site = await startSite({ ...resend.env, ...redis.env, CLIENT_IP_MODE: 'proxy:1' });
+  const { digest } = await import('@/site/limits');
+  Object.assign(digest, { pauseMs });
+  return site;
+}
+
+/** Begins a process that soon mails what others have kept. */
+export async function mailWhatWaits(): Promise<void> {
+  await withRedis(100);
+  const { planDigest } = await import('@/features/contact/server/digest');
+  planDigest();
+}
+
 export const withoutRedis = () => startSite({ ...resend.env, CLIENT_IP_MODE: 'proxy:1' });
 export const waiting = () => redis.command('HLEN', 'amberline:kept');
 export const digests = () => resend.mails().filter(({ subject }) => subject.startsWith('Kept'));

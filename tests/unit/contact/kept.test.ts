@@ -4,6 +4,7 @@ import {
   all,
   digests,
   log,
+  mailWhatWaits,
   redis,
   resend,
   send,
@@ -26,6 +27,7 @@ describe('over the daily total', () => {
     expect(await sendMany(site, 6)).toEqual(all(6));
     expect(resend.mails()).toHaveLength(rateRules.messageTotal.max);
     expect(await waiting()).toBe(4);
+    await mailWhatWaits();
     await vi.waitFor(() => expect(digests()).toHaveLength(2), 3000);
     expect(digests().map(({ subject }) => subject)).toEqual([
       'Kept messages: 3',
@@ -104,13 +106,12 @@ describe('over the daily total', () => {
 describe('the digest', () => {
   it('brings what an ended process has left behind', async () => {
     await sendMany(await withRedis(), 3);
-    const { planDigest } = await withRedis().then(() => import('@/features/contact/server/digest'));
-    planDigest();
+    await mailWhatWaits();
     await vi.waitFor(() => expect(digests()).toHaveLength(1), 3000);
   });
 
   it('is mailed again, not twice, when the provider did not take it', async () => {
-    const site = await withRedis();
+    const site = await withRedis(100);
     await sendMany(site, 2);
     resend.setMode('refuse-403');
     const sent = resend.requestCount();
@@ -125,7 +126,7 @@ describe('the digest', () => {
 });
 
 it('keeps no message, address or phone in the log', async () => {
-  const site = await withRedis();
+  const site = await withRedis(100);
   await sendMany(site, 4);
   await vi.waitFor(() => expect(digests()).toHaveLength(1), 3000);
   expect(log.text()).not.toMatch(/ewa@|Message \d|600 000|203\.0\.113/);

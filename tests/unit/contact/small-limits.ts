@@ -1,4 +1,4 @@
-/** Small numbers, so that a ceiling is reached and a digest is due within a test; Redis is well, however slow the machine. */
+/** Small numbers, so that a ceiling is reached within a test; Redis is well, however slow the machine. */
 export function shrinkLimits(limits: typeof import('@/site/limits')) {
   const { windowMs } = limits.rateRules.message;
   const few = (max: number) => ({ max, fallbackMax: max, windowMs });
@@ -7,7 +7,7 @@ export function shrinkLimits(limits: typeof import('@/site/limits')) {
     redisDeadlineMs: 10_000,
     keepDeadlineMs: 10_000,
     mailDeadlineMs: 3000,
-    digest: { pauseMs: 1000, messagesPerMail: 3 },
+    digest: { ...limits.digest, messagesPerMail: 3 },
     rateRules: {
       ...limits.rateRules,
       messageTotal: few(2),

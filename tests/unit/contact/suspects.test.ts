@@ -5,6 +5,7 @@ import {
   all,
   digests,
   log,
+  mailWhatWaits,
   resend,
   send,
   sendMany,
@@ -29,6 +30,7 @@ describe('what looks as if a machine had sent it', () => {
     expect(await send(site, extra)).toBe(200);
     expect(await sendMany(site, 2)).toEqual(all(2));
     expect(resend.mails()).toHaveLength(2);
+    await mailWhatWaits();
     await vi.waitFor(() => expect(digests()).toHaveLength(1), 3000);
     expect(digests()[0]?.subject).toBe('Kept messages: 1, 1 suspected of being spam');
     expect(digests()[0]?.text).toContain('SUSPECT');

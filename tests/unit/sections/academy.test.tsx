@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { joinFilms } from '@/features/video/player/sole-film';
 import { usePlayerLabels } from '@/features/video/player-labels';
-import { AcademyHero } from '@/sections/academy/academy-hero';
-import { ForWhom } from '@/sections/academy/for-whom';
+import { AcademyHero, ForWhom } from '@/sections/academy/academy-intro';
 import academy from '../../../messages/en/academy.json';
 import site from '../../../messages/pl/site.json';
 

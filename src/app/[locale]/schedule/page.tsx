@@ -5,8 +5,6 @@ import { booking } from '@/features/booking/booking';
 import { BookingCalendar, CallAgenda, CallHost } from '@/features/booking/schedule';
 import { describePage } from '@/i18n/describe-page';
 import { PageHeader } from '@/sections/shell/page-header';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('booking');
@@ -22,10 +20,8 @@ export default async function SchedulePage() {
   const locale = await getLocale();
   const words = await getTranslations();
   const title = words('booking.title');
-  const trail = [{ name: words('site.breadcrumb.home'), href: '/' }] as const;
   return (
     <>
-      <JsonLd graph={[breadcrumbList(trail, title, locale)]} />
       <PageHeader title={title} lead={words('booking.lead')} />
       <BookingCalendar />
       <CallAgenda />

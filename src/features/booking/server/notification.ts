@@ -8,7 +8,7 @@ import { inviteeOf, isBookingConfirmed } from './booking-webhook';
 import { checkNotification } from './notification-check';
 
 /**
- * Takes a notification of the booking page or the academy (design, section 6) and mails it to the team.
+ * Takes a notification of the booking page or the academy (docs/api.md) and mails it to the team.
  * The page that sent it reads no answer. The log holds the event's name and nothing of `user`.
  */
 export const notificationHandler = defineHandler({

@@ -1,4 +1,12 @@
-/** Returns a text with the characters that HTML reads as markup written out: for content, not for attributes. */
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Makes text safe to stand in HTML, between tags and in the quotes of an attribute. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

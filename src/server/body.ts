@@ -1,16 +1,41 @@
-/** A request's body as far as it was wanted. `isWhole` is false when there was more. */
-export interface Bytes {
+export type BodyKind = 'json' | 'form';
+
+/** Values by name, not checked: the own members of a JSON object, or the fields of a form. */
+export type Fields = ReadonlyMap<string, unknown>;
+
+/** A request's body as far as it was wanted. */
+export interface Body {
+  kind: BodyKind;
   bytes: Uint8Array;
+  /** False when there was more. */
   isWhole: boolean;
+  /** Undefined when the bytes make no sense as `kind`. */
+  fields: Fields | undefined;
+}
+
+const kinds: Record<string, BodyKind> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+};
+
+/** The kind of body a content type announces; anything but the two we read is undefined. */
+export function bodyKind(request: Request): BodyKind | undefined {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  const name = type.trim().toLowerCase();
+  return Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 }
 
 /** Reads at most `most` bytes of a body. Never throws: a stream that breaks off counts as an empty body. */
-export function readBytes(request: Request, most: number): Promise<Bytes> {
-  return read(request, most).catch(() => ({ bytes: new Uint8Array(), isWhole: true }));
+export async function readBody(request: Request, kind: BodyKind, most: number): Promise<Body> {
+  const read = await readBytes(request, most).catch(() => ({
+    bytes: new Uint8Array(),
+    isWhole: true,
+  }));
+  return { kind, ...read, fields: kind === 'form' ? parseForm(read.bytes) : parseJson(read.bytes) };
 }
 
 /** `Content-Length` is not asked, because it may be absent or a lie. */
-async function read(request: Request, most: number): Promise<Bytes> {
+async function readBytes(request: Request, most: number): Promise<Pick<Body, 'bytes' | 'isWhole'>> {
   const kept = new Uint8Array(most);
   const reader = request.body?.getReader();
   let length = 0;
@@ -29,16 +54,24 @@ async function read(request: Request, most: number): Promise<Bytes> {
   return { bytes: kept.subarray(0, length), isWhole: true };
 }
 
-/** Returns the own members of a JSON object in UTF-8, `__proto__` among them as a plain name; undefined for anything else. */
-export function parseJsonObject(bytes: Uint8Array): Map<string, unknown> | undefined {
-  const value = parse(bytes);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return new Map<string, unknown>(Object.entries(value));
+/**
+ * The fields of a form. A field given twice is a list, which no rule accepts. Bytes that are not UTF-8 become
+ * replacement characters, as browsers do it.
+ */
+function parseForm(bytes: Uint8Array): Fields {
+  const fields = new Map<string, unknown>();
+  for (const [name, value] of new URLSearchParams(new TextDecoder().decode(bytes))) {
+    fields.set(name, fields.has(name) ? [fields.get(name), value] : value);
+  }
+  return fields;
 }
 
-function parse(bytes: Uint8Array): unknown {
+/** The own members of a JSON object in UTF-8, `__proto__` among them as a plain name; undefined for anything else. */
+function parseJson(bytes: Uint8Array): Fields | undefined {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? new Map<string, unknown>(Object.entries(value)) : undefined;
   } catch {
     return undefined;
   }

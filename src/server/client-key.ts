@@ -1,6 +1,5 @@
+import ipaddr from 'ipaddr.js';
 import { env } from './env';
-import { addressGroup } from './ip-address';
-import { peerHeader } from './peer-header';
 import { sha256 } from './sha256';
 
 /** Who a request is counted for. `isShared`: no trustworthy address, so everybody such counts together. */
@@ -33,4 +32,40 @@ function trustedAddress(headers: Headers, mode: string): string | undefined {
   if (hops === undefined) return undefined;
   // Each proxy appends the address it saw, so only the last N entries are ours to believe.
   return headers.get('x-forwarded-for')?.split(',').at(-Number(hops));
+}
+
+/**
+ * The group of addresses one client can choose from: an IPv4 address itself, or the /64 of an IPv6
+ * address (what a provider hands to one household). Accepts a port and brackets, as some proxies
+ * write them. Undefined for anything that is not an address.
+ */
+export function addressGroup(text: string): string | undefined {
+  const written = withoutPort(text.trim());
+  // Of the spellings the library reads, such as 0x7f.1, proxies write this one alone.
+  if (ipaddr.IPv4.isValidFourPartDecimal(written)) return written;
+  // A zone (`%eth0`) belongs to an address of the local network, which no visitor has.
+  if (!ipaddr.IPv6.isValid(written) || written.includes('%')) return undefined;
+  const address = ipaddr.IPv6.parse(written);
+  // An IPv4 client seen through an IPv6 socket.
+  if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+function withoutPort(text: string): string {
+  const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text);
+  if (bracketed) return bracketed[1] ?? '';
+  return /^[\d.]+:\d{1,5}$/.test(text) ? text.replace(/:\d+$/, '') : text;
+}
+
+const peer = Symbol.for('amberline.peer-header');
+const kept = globalThis as typeof globalThis & { [peer]?: string };
+
+/**
+ * The name of the header in which this process notes who is at the other end of a connection (`src/process/front-door.ts`).
+ * It is drawn anew for each process, so nobody outside can send it. Bundles have modules of their own: it is kept globally.
+ */
+export function peerHeader(): string {
+  kept[peer] ??= `x-peer-${crypto.randomUUID()}`;
+  return kept[peer];
 }

@@ -1,14 +1,15 @@
-import { retryAfter } from '@/site/limits';
+import { rememberedFormsMs, rememberedMessages, retryAfter } from '@/site/limits';
 import type { ClientKey } from './client-key';
 import type { Grant } from './limiter';
-import { type MailKind, takeUnit } from './limiters';
-import { type MailFailure, sendMail } from './mail';
-import type { Mail } from './mail-text';
+import { type MailRules, takeUnit } from './limits';
+import { type Mail, type MailFailure, sendMail } from './mail';
 import { later, limited, mailRefused, type Outcome, unavailable } from './outcomes';
+import { createRemembered, isNamedInRedis, nameInRedis } from './remembered';
+import { sha256 } from './sha256';
 
-/** A mail to the team, whom it is counted for, and the key that makes two equal ones one. */
+/** A mail to the team, whom it is counted for by which rules, and the key that makes two equal ones one. */
 export interface Delivery {
-  kind: MailKind;
+  rules: MailRules;
   client: ClientKey;
   mail: Mail;
   key: string;
@@ -28,13 +29,13 @@ export type Sent = { ok: true } | { ok: false; reason: MailFailure; outcome: Out
  * beyond that cap the units stay spent, so nobody can hammer the provider.
  */
 export async function sendCounted(
-  { kind, client, mail, key }: Delivery,
+  { rules, client, mail, key }: Delivery,
   { own, ceiling }: TakenUnits,
 ): Promise<Sent> {
   const result = await sendMail(mail, key);
   if (result.ok) return result;
   const { reason, retryAfterSeconds } = result;
-  const fault = await takeUnit(`${kind}Fault`, client.key);
+  const fault = await takeUnit(rules.faults, client.key);
   if (fault.ok) {
     // A mail without an answer may have gone out after all: the quota stays charged.
     const back = reason === 'timeout' ? [own] : [own, ceiling];
@@ -49,4 +50,39 @@ function outcomeOf(reason: MailFailure, seconds: number | undefined): Outcome {
   }
   const isRefused = reason === 'refused' || reason === 'busy';
   return later(isRefused ? mailRefused : unavailable, seconds);
+}
+
+const delivered = createRemembered(rememberedMessages);
+/** What is on its way: an equal request gets the same answer. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Does a piece of work once for all who ask for it under the same key while it goes on. */
+export function once<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const known = underWay.get(key) as Promise<T> | undefined;
+  if (known) return known;
+  const started = work().finally(() => underWay.delete(key));
+  underWay.set(key, started);
+  return started;
+}
+
+/**
+ * Whether the mail with this key, or the form with this id, was delivered. This process remembers mails for minutes,
+ * the provider for a day, Redis forms for a week; all three only save or prevent a second mail.
+ */
+export async function wasDelivered(key: string, form?: string): Promise<boolean> {
+  if (delivered.has(key)) return true;
+  if (form === undefined) return false;
+  return isNamedInRedis(await formName(key, form));
+}
+
+/** Remembers a delivered mail and its form. */
+export async function rememberDelivered(key: string, form?: string): Promise<void> {
+  delivered.add(key);
+  if (form === undefined) return;
+  await nameInRedis(await formName(key, form), rememberedFormsMs);
+}
+
+/** An edited text is another message, even in the same form. */
+async function formName(key: string, form: string): Promise<string> {
+  return `amberline:delivered:${await sha256(`${form} ${key}`)}`;
 }

@@ -54,7 +54,7 @@ export function invalid(fields: Faults): Outcome {
 }
 
 export const accepted: Outcome = { status: 200, answer: { ok: true } };
-const wrongMethod: Outcome = {
+export const wrongMethod: Outcome = {
   status: 405,
   answer: { ok: false, error: 'method-not-allowed' },
   headers: { allow: 'POST' },
@@ -68,8 +68,3 @@ export const tooLarge: Outcome = { status: 413, answer: { ok: false, error: 'too
 export const wrongType: Outcome = { status: 415, answer: { ok: false, error: 'unsupported-type' } };
 export const mailRefused: Outcome = { status: 502, answer: { ok: false, error: 'mail-refused' } };
 export const unavailable: Outcome = { status: 503, answer: { ok: false, error: 'unavailable' } };
-
-/** The answer to every method but POST. */
-export function refuseMethod(): Response {
-  return answerJson(wrongMethod);
-}

@@ -1,11 +1,29 @@
 import { Ratelimit } from '@upstash/ratelimit';
 import type { Redis } from '@upstash/redis/cloudflare';
-import { redisDeadlineMs } from '@/site/limits';
-import { type Grant, type Refusal, secondsUntil } from './limiter';
-import { inTime } from './redis';
+import { type RateRule, redisDeadlineMs } from '@/site/limits';
+import {
+  createMemoryLimiter,
+  createRecentTimes,
+  type Grant,
+  type Limiter,
+  type Refusal,
+  secondsUntil,
+} from './limiter';
+import { inTime, isRedisResting, noteRedisAnswer, noteRedisFailure, openRedis } from './redis';
+
+/**
+ * A limiter for one rule. With Redis configured it counts there, and when Redis fails it counts in this
+ * process with the rule's smaller number: a message is never refused because Redis is down.
+ * Without Redis it counts in this process with the rule's own number. `take` never rejects.
+ */
+export function createLimiter(name: string, rule: RateRule): Limiter {
+  const redis = openRedis(redisDeadlineMs);
+  if (!redis) return createMemoryLimiter(rule.max, rule.windowMs);
+  return withFallback(name, rule, createRedisLimiter(redis, name, rule));
+}
 
 /** Counts in Redis, for all processes together. */
-export interface RedisLimiter {
+interface RedisLimiter {
   /**
    * Takes `units` at once (at least 1) or none. Rejects when Redis fails or is slow; the units may then have been
    * counted all the same, which errs on the strict side.
@@ -13,13 +31,8 @@ export interface RedisLimiter {
   take(key: string, units: number): Promise<Grant | Refusal>;
 }
 
-/** A limiter of `max` units in `windowMs`, under names that start with the rule's. */
-export function createRedisLimiter(
-  redis: Redis,
-  name: string,
-  max: number,
-  windowMs: number,
-): RedisLimiter {
+/** Its names in Redis start with the rule's. */
+function createRedisLimiter(redis: Redis, name: string, { max, windowMs }: RateRule): RedisLimiter {
   const ratelimit = new Ratelimit({
     redis,
     prefix: `amberline:${name}`,
@@ -44,4 +57,56 @@ export function createRedisLimiter(
       };
     },
   };
+}
+
+/**
+ * The limit stays one while Redis and this process take turns: this process also counts what Redis granted, and what
+ * this process granted meanwhile is a debt, paid with the next decision in Redis.
+ */
+function withFallback(
+  name: string,
+  { fallbackMax, windowMs }: RateRule,
+  inRedis: RedisLimiter,
+): Limiter {
+  const here = createMemoryLimiter(fallbackMax, windowMs);
+  const debtsOf = createRecentTimes(windowMs);
+  async function takeHere(key: string): Promise<Grant | Refusal> {
+    const answer = await here.take(key);
+    if (!answer.ok) return answer;
+    debtsOf(key).push(Date.now());
+    return withReturn(answer, async () => {
+      debtsOf(key).pop();
+      await answer.giveBack();
+    });
+  }
+  return {
+    async take(key) {
+      if (isRedisResting()) return takeHere(key);
+      const debts = debtsOf(key).splice(0);
+      try {
+        const answer = await inRedis.take(key, 1 + debts.length);
+        noteRedisAnswer();
+        if (answer.ok) return withRecord(name, answer, here.record(key));
+        debtsOf(key).push(...debts);
+        return answer;
+      } catch (error) {
+        debtsOf(key).push(...debts);
+        noteRedisFailure(name, error);
+        return takeHere(key);
+      }
+    },
+  };
+}
+
+function withReturn({ usage }: Grant, giveBack: () => Promise<void>): Grant {
+  return { ok: true, usage, giveBack };
+}
+
+/** A unit that cannot be given back to Redis is one too many counted, nothing worse. */
+function withRecord(name: string, grant: Grant, undo: () => void): Grant {
+  return withReturn(grant, async () => {
+    undo();
+    if (isRedisResting()) return;
+    await grant.giveBack().catch((error: unknown) => noteRedisFailure(name, error));
+  });
 }

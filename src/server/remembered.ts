@@ -1,3 +1,6 @@
+import { redisDeadlineMs } from '@/site/limits';
+import { inTime, isRedisResting, noteRedisFailure, openRedis } from './redis';
+
 /** Names this process remembers for a while; the oldest are forgotten when there are too many. */
 export interface Remembered {
   has(name: string): boolean;
@@ -18,4 +21,24 @@ export function createRemembered({ count, ms }: { count: number; ms: number }): 
       }
     },
   };
+}
+
+/** Writes a name into Redis, for all processes, for so many milliseconds. A failure is forgiven: only less is remembered. */
+export async function nameInRedis(name: string, ms: number): Promise<void> {
+  const redis = isRedisResting() ? undefined : openRedis(redisDeadlineMs);
+  await inTime(Promise.resolve(redis?.set(name, 1, { px: ms })), redisDeadlineMs).catch((error) =>
+    noteRedisFailure('names', error),
+  );
+}
+
+/** Whether a name stands in Redis; no where Redis is absent or does not answer. */
+export async function isNamedInRedis(name: string): Promise<boolean> {
+  const redis = isRedisResting() ? undefined : openRedis(redisDeadlineMs);
+  if (!redis) return false;
+  try {
+    return (await inTime(redis.exists(name), redisDeadlineMs)) === 1;
+  } catch (error) {
+    noteRedisFailure('names', error);
+    return false;
+  }
 }

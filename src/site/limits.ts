@@ -4,14 +4,11 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How large a message may be. Characters are counted as browsers count `maxlength`: UTF-16 units. */
+/** How large a message may be; how long each of its fields, says `src/features/contact/message.ts`. */
 export const messageLimits = {
   bodyBytes: 16 * 1024,
   /** The same as a form without JavaScript sends it: of each byte of a letter like "ż" it makes three. */
   formBytes: 3 * 16 * 1024,
-  phone: 40,
-  email: 254,
-  message: 5000,
 } as const;
 
 /**

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { pathFor } from '@/site/routes';
 import { BadgeCloser } from './badge-closer';
+import { useBookingWords } from './book-meeting-button';
 import { BookingButton } from './booking-button';
-import { useBookingWords } from './booking-words';
 
 /**
  * Floats at the bottom right from large screens on, until the place where it stands comes into view: put it before

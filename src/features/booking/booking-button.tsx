@@ -3,7 +3,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useHydrated } from '@/ui/use-hydrated';
 import { useLazyComponent } from '@/ui/use-lazy-component';
-import type { BookingWords } from './booking-words';
+import type { BookingWords } from './book-meeting-button';
 
 type Props = {
   words: BookingWords;

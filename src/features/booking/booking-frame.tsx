@@ -2,12 +2,10 @@
 
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useComingComponent } from '@/ui/use-lazy-component';
+import type { BookingWords } from './book-meeting-button';
 import { booking } from './booking';
-import { BookingFallback } from './booking-fallback';
-import { isFrameAwaited, nextFrameState } from './booking-frame-state';
-import { BookingSpinner } from './booking-spinner';
-import type { BookingWords } from './booking-words';
-import { useWidgetMessages } from './use-widget-messages';
+import { BookingFallback, BookingSpinner } from './booking-fallback';
+import { useWidgetMessages } from './widget-messages';
 
 type Props = {
   words: BookingWords;
@@ -58,3 +56,29 @@ export function BookingFrame({ words, height }: Props) {
 }
 
 const loadWidget = () => import('./calendly-widget').then(({ CalendlyWidget }) => CalendlyWidget);
+
+/**
+ * Where the booking frame stands. `loaded`: its document is there, but it may be the browser's own error page,
+ * which loads like any other; `alive`: the provider's page itself has spoken; `failed`: neither came in time.
+ */
+type BookingFrameState = 'waiting' | 'loaded' | 'alive' | 'failed';
+
+/** The frame's document loaded, its page sent a message, or the time allowed for the next of these is over. */
+type BookingFrameNews = 'load' | 'message' | 'patience over';
+
+/**
+ * Returns the state after a piece of news. A message settles everything. After a failure a mere load is not believed:
+ * a blocked frame also loads, late and empty.
+ */
+export function nextFrameState(
+  state: BookingFrameState,
+  news: BookingFrameNews,
+): BookingFrameState {
+  if (state === 'alive' || news === 'message') return 'alive';
+  if (news === 'patience over') return 'failed';
+  return state === 'waiting' ? 'loaded' : state;
+}
+
+/** Says whether the visitor sees the spinner: until the frame is known to be the provider's. */
+export const isFrameAwaited = (state: BookingFrameState) =>
+  state === 'waiting' || state === 'loaded';

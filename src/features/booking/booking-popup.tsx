@@ -2,9 +2,9 @@
 
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import type { BookingWords } from './book-meeting-button';
 import { booking } from './booking';
 import { BookingFrame } from './booking-frame';
-import type { BookingWords } from './booking-words';
 
 type Props = {
   /** The element of the document the popup is put into. */

@@ -1,9 +1,8 @@
 import type { Locale } from '@/site/locales';
-import type { SendOutcome } from './contact-form-state';
-import { type FieldProblems, readFieldProblems } from './contact-message';
-import { trapField } from './machine-signs';
+import { type FieldProblems, readFieldProblems, textFields, trapField } from './message';
 
-type Result = { outcome: SendOutcome; problems: FieldProblems };
+/** What came of one submission: whether the message arrived, and what the answer says about its fields. */
+type Result = { isDelivered: boolean; problems: FieldProblems };
 
 /** Milliseconds after which a silent server counts as a failure. */
 const patience = 20_000;
@@ -20,16 +19,14 @@ export function newSubmissionId(): string {
 /** A filled form on its way; `openMs` is how long its page was open, in milliseconds, where that says anything. */
 type Submission = { form: FormData; locale: Locale; id: string; openMs: number | undefined };
 
-/** Posts the form's fields as they are. Never throws: whatever goes wrong counts as refused. */
+/** Posts the form's fields as they are. Never throws: whatever goes wrong counts as not delivered. */
 export async function sendMessage({ form, locale, id, openMs }: Submission): Promise<Result> {
-  const fields = Object.fromEntries(
-    ['phone', 'email', 'message'].map((name) => [name, form.get(name) ?? '']),
-  );
   const trap = form.get(trapField);
   const signs = {
     ...(trap && { [trapField]: trap }),
     ...(openMs !== undefined && { openMs: Math.round(openMs) }),
   };
+  const fields = textFields((name) => form.get(name));
   try {
     const response = await fetch('/api/message', {
       method: 'POST',
@@ -37,9 +34,9 @@ export async function sendMessage({ form, locale, id, openMs }: Submission): Pro
       body: JSON.stringify({ ...fields, locale, ...signs }),
       signal: AbortSignal.timeout(patience),
     });
-    if (response.ok) return { outcome: 'delivered', problems: {} };
-    return { outcome: 'refused', problems: readFieldProblems(await response.json()) };
+    if (response.ok) return { isDelivered: true, problems: {} };
+    return { isDelivered: false, problems: readFieldProblems(await response.json()) };
   } catch {
-    return { outcome: 'refused', problems: {} };
+    return { isDelivered: false, problems: {} };
   }
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { forgetDraft, keepDraft, readDraft } from './kept-draft';
+import { fieldNames, type MessageFields, textFields } from './message';
 import { newSubmissionId } from './send-message';
 
 /** What a form knows about the message being written in it. */
-export type Draft = {
+type Draft = {
   /** The id under which the message is sent: the same until it has arrived, reloads included. */
   id: () => string;
   /** Whether the text is from before a reload, so that the page was not opened to write it. */
@@ -14,8 +14,6 @@ export type Draft = {
   forget: () => void;
 };
 
-const fields = ['phone', 'email', 'message'] as const;
-
 /** Keeps a form's text over reloads of its page, and puts it back into fields that are still empty. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): Draft {
   const id = useRef<string>(undefined);
@@ -25,7 +23,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): Draft {
     const draft = readDraft();
     if (!draft) return;
     id.current = draft.id;
-    for (const name of fields) {
+    for (const name of fieldNames) {
       const field = form.current?.elements.namedItem(name);
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
       if (!isText || field.value !== '') continue;
@@ -44,9 +42,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): Draft {
     keep() {
       if (!form.current) return;
       const typed = new FormData(form.current);
-      const text = (name: string) => String(typed.get(name) ?? '');
-      const [phone, email, message] = [text('phone'), text('email'), text('message')];
-      keepDraft({ id: currentId(), phone, email, message });
+      keepDraft({ id: currentId(), ...textFields((name) => typed.get(name)) });
     },
     forget() {
       id.current = undefined;
@@ -54,4 +50,43 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): Draft {
       forgetDraft();
     },
   };
+}
+
+/** A form as it was left: the id of this submission, and what was typed. */
+type KeptDraft = MessageFields & { id: string };
+
+/** One draft for each page with a form: what was typed into one does not turn up in another. */
+const key = () => `contact-draft:${location.pathname}`;
+
+/**
+ * Returns what was typed into this page's form before it was reloaded, in this tab; undefined where there is nothing.
+ * Never throws: browsers may forbid storage, and anything may stand in it.
+ */
+function readDraft(): KeptDraft | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key()) ?? '{}');
+    return typeof kept.id === 'string'
+      ? { id: kept.id, ...textFields((name) => kept[name]) }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft until the tab is closed or the message has arrived. */
+function keepDraft(draft: KeptDraft): void {
+  try {
+    sessionStorage.setItem(key(), JSON.stringify(draft));
+  } catch {
+    // Without storage the form works as well; only a reload loses what was typed.
+  }
+}
+
+/** Forgets the draft of a message that arrived. */
+function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(key());
+  } catch {
+    // Nothing was kept.
+  }
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Topic, TopicSummary } from '@/collections/academy';
-import { filmEventName } from '@/features/booking/notification-name';
+import { filmEventName } from '@/features/booking/notification';
 import { usePlayerLabels } from '@/features/video/player-labels';
 import { Link } from '@/i18n/link';
 import { Body } from '@/mdx/body';

@@ -120,7 +120,7 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/server/',
-    holds: 'What handlers share, in Web APIs: bodies, limits, mail, log',
+    holds: 'What handlers share, in Web APIs: `handler.ts`, bodies, limits, mail, log',
     instead: 'It is for handlers: a page gets its data from collections/ or site/.',
     values: facts,
   },

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import {
   eventWithUser,
+  type NotificationName,
+  notificationNames,
   notificationType,
   notificationVersion,
 } from '@/features/booking/notification';
-import { type NotificationName, notificationNames } from '@/features/booking/notification-name';
+import type { Fields } from '@/server/body';
 import { invalid, type Outcome, tooLarge } from '@/server/outcomes';
 import { notificationLimits } from '@/site/limits';
 
@@ -14,7 +16,7 @@ export interface CheckedNotification {
   user?: Record<string, unknown>;
 }
 
-export type CheckResult =
+type CheckResult =
   | { ok: true; notification: CheckedNotification }
   | { ok: false; outcome: Outcome };
 
@@ -35,7 +37,7 @@ const contract = z
  * Holds a body against the contract; a fault names its field, a stranger's field too. A `user` over 4 KiB of JSON, or
  * too deep, is 413.
  */
-export function checkNotification(body: ReadonlyMap<string, unknown>): CheckResult {
+export function checkNotification(body: Fields): CheckResult {
   const result = contract.safeParse(Object.fromEntries(body));
   if (!result.success) return { ok: false, outcome: invalid(faultsOf(result.error)) };
   const { eventName, user } = result.data;

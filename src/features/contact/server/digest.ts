@@ -4,8 +4,8 @@ import { sendMail } from '@/server/mail';
 import { isRedisResting } from '@/server/redis';
 import { sha256 } from '@/server/sha256';
 import { digest } from '@/site/limits';
-import { composeDigest } from './digest-mail';
 import { type Batch, closeBatches, forgetBatch, waitingSince } from './kept';
+import { composeDigest } from './message-mail';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

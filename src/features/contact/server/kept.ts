@@ -1,7 +1,7 @@
 import { errorKind, logError, logInfo } from '@/server/log';
-import type { ContactMessage } from '@/server/mail-text';
 import { inTime, openRedis } from '@/server/redis';
 import { keepDeadlineMs } from '@/site/limits';
+import type { ContactMessage } from './message-check';
 
 /** Why a message waits for the digest instead of being mailed at once. */
 export type KeptBecause = 'ceiling' | 'quota' | 'suspect';

@@ -1,14 +1,27 @@
 import type { ClientKey } from '@/server/client-key';
-import { once, rememberDelivered, wasDelivered } from '@/server/delivered';
-import { type Delivery, sendCounted } from '@/server/delivery';
+import {
+  type Delivery,
+  once,
+  rememberDelivered,
+  sendCounted,
+  wasDelivered,
+} from '@/server/delivery';
 import { env } from '@/server/env';
 import type { Grant } from '@/server/limiter';
-import { takeCeilingUnits, takeOwnUnits, takeUnit } from '@/server/limiters';
-import { type ContactMessage, composeMail } from '@/server/mail-text';
+import { type MailRules, takeCeilingUnits, takeOwnUnits, takeUnit } from '@/server/limits';
 import { accepted, limited, type Outcome } from '@/server/outcomes';
 import { sha256 } from '@/server/sha256';
 import { mailDueDigest, planDigest } from './digest';
 import { type KeptBecause, keepMessage } from './kept';
+import type { ContactMessage } from './message-check';
+import { composeMail } from './message-mail';
+
+const rules: MailRules = {
+  own: ['message', 'messageDay'],
+  shared: 'messageShared',
+  total: 'messageTotal',
+  faults: 'messageFault',
+};
 
 /** A checked message, and what is known of how it was sent. */
 export interface Submission {
@@ -35,9 +48,9 @@ export async function deliverMessage({ isSuspect, ...sent }: Submission): Promis
   const key = await sha256(JSON.stringify(mail));
   return once(key, async () => {
     if (await wasDelivered(key, form)) return accepted;
-    const own = await takeOwnUnits('message', client);
+    const own = await takeOwnUnits(rules, client);
     if (!own.ok) return limited(own);
-    const letter = { kind: 'message', client, contact, mail, key } as const;
+    const letter = { rules, client, contact, mail, key };
     const outcome = await (isSuspect ? takeSuspect(letter, own) : mailOrKeep(letter, own));
     if (outcome.answer.ok) await rememberDelivered(key, form);
     void mailDueDigest();
@@ -46,7 +59,7 @@ export async function deliverMessage({ isSuspect, ...sent }: Submission): Promis
 }
 
 async function mailOrKeep(letter: Letter, own: Grant): Promise<Outcome> {
-  const ceiling = await takeCeilingUnits('message', letter.client);
+  const ceiling = await takeCeilingUnits(rules, letter.client);
   if (!ceiling.ok && (await keep(letter, 'ceiling'))) return accepted;
   // Without Redis the provider's own quota is the ceiling.
   const sent = await sendCounted(letter, ceiling.ok ? { own, ceiling } : { own });

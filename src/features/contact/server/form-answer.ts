@@ -1,0 +1,45 @@
+import { draftCookie, draftCookieSeconds, encodeDraft } from '@/features/contact/draft-cookie';
+import { type FormState, formState, textFields } from '@/features/contact/message';
+import type { Fields } from '@/server/body';
+import type { Outcome } from '@/server/outcomes';
+import { type Locale, locales } from '@/site/locales';
+import { pathFor } from '@/site/routes';
+import { readLocale } from './message-check';
+
+/**
+ * The answer for a form without JavaScript: 303 to the page that says sent or failed, in the page's
+ * language. After a failure what was typed goes along in a short-lived cookie only that page receives;
+ * a success clears it in every language.
+ */
+export function answerForm(request: Request, fields: Fields, outcome: Outcome): Response {
+  const { answer, headers } = outcome;
+  const locale = readLocale(fields);
+  const state = formState(answer.ok);
+  const response = new Response(null, {
+    status: 303,
+    headers: { location: contactPage(locale, state), 'cache-control': 'no-store', ...headers },
+  });
+  const secure = isSecure(request) ? '; Secure' : '';
+  const setDraft = (page: Locale, value: string, seconds: number) => {
+    const place = `Path=${contactPage(page, 'failed')}; Max-Age=${seconds}`;
+    const cookie = `${draftCookie}=${value}; ${place}; HttpOnly; SameSite=Strict${secure}`;
+    response.headers.append('set-cookie', cookie);
+  };
+  if (answer.ok) for (const page of locales) setDraft(page, '', 0);
+  else setDraft(locale, encodeDraft(textFields((name) => fields.get(name))), draftCookieSeconds);
+  return response;
+}
+
+function contactPage(locale: Locale, state: FormState): string {
+  return `${pathFor('/contact', locale)}/${state}`;
+}
+
+/** Behind a proxy that ends TLS the request itself is http; the browser's `Origin` still says https. */
+function isSecure(request: Request): boolean {
+  const { headers, url } = request;
+  return (
+    url.startsWith('https:') ||
+    headers.get('origin')?.startsWith('https:') === true ||
+    headers.get('x-forwarded-proto')?.split(',').at(0)?.trim() === 'https'
+  );
+}

@@ -1,7 +1,5 @@
-import { pickTranslations } from '@/rules/pick-translation';
-import { bindPolishTree } from '@/rules/polish-spacing';
 import type { CollectionName, DocumentOf } from '@/schema';
-import { defaultLocale, type Locale, locales } from '@/site/locales';
+import { defaultLocale, type Locale } from '@/site/locales';
 import academy from '../../.contentlayer/generated/AcademyTopic/metadata.json';
 import addOns from '../../.contentlayer/generated/AddOn/metadata.json';
 import blog from '../../.contentlayer/generated/Article/metadata.json';
@@ -24,10 +22,11 @@ import workshops from '../../.contentlayer/generated/Workshop/metadata.json';
 
 /** Every collection there is, also for folders that may not know the schemas. */
 export type Loaded = CollectionName;
-type Written = { locale: string; lang?: string };
+/** A document by language: always the original, and what it was translated into (`src/tools/content/split.ts`). */
+type Versions<Document> = Partial<Record<Locale, Document>>;
 
 // No inferred types: what depends on this file would have to be checked anew with every document that is written.
-const metadata: Record<Loaded, Written[]> = {
+const metadata: Record<Loaded, unknown[]> = {
   academy,
   'add-ons': addOns,
   blog,
@@ -43,11 +42,6 @@ const metadata: Record<Loaded, Written[]> = {
   workshops,
 };
 
-/** By collection. Polish texts are set with Polish spacing here, once, so that writers need not think of it. */
-const loaded = new Map<string, unknown[]>(
-  Object.entries(metadata).map(([name, documents]) => [name, documents.map(setSpacing)]),
-);
-
 /** A document as the site uses it: its language is always said, and the languages it exists in, the original's first. */
 export type Document<Name extends Loaded> = DocumentOf<Name> & {
   lang: Locale;
@@ -57,28 +51,6 @@ export type Document<Name extends Loaded> = DocumentOf<Name> & {
 /** Returns a collection's documents, one per slug, translated into `locale` where a translation exists. */
 export function loadDocuments<Name extends Loaded>(name: Name, locale: Locale): Document<Name>[] {
   // The strict check has held every document against its schema before Contentlayer compiled it.
-  const documents = loaded.get(name) as DocumentOf<Name>[];
-  return pickTranslations(documents, { wanted: locale, original: defaultLocale }).map(
-    (document) => ({
-      ...document,
-      lang: languageOf(document),
-      languages: languagesOf(documents.filter(({ slug }) => slug === document.slug)),
-    }),
-  );
-}
-
-/** The languages one document exists in, the original's first; a file's own word (`lang`) counts, not its name. */
-function languagesOf(versions: readonly { locale: Locale; lang?: Locale | undefined }[]): Locale[] {
-  const ordered = versions.toSorted(
-    (a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale),
-  );
-  return [...new Set(ordered.map(languageOf))];
-}
-
-function languageOf(document: { locale: Locale; lang?: Locale | undefined }): Locale {
-  return document.lang ?? document.locale;
-}
-
-function setSpacing(document: Written): Written {
-  return (document.lang ?? document.locale) === 'pl' ? bindPolishTree(document) : document;
+  const documents = metadata[name] as Versions<Document<Name>>[];
+  return documents.flatMap((versions) => versions[locale] ?? versions[defaultLocale] ?? []);
 }

@@ -1,6 +1,5 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
 import { components } from './components';
-import { polishRuntime } from './polish-runtime';
 
 type Props = {
   /** MDX compiled by Contentlayer. */
@@ -14,7 +13,7 @@ type Props = {
  * components only: never import this from an edge handler or a client component.
  */
 export function Body({ code, lang }: Props) {
-  const Document = getMDXComponent(code, lang === 'pl' ? { _jsx_runtime: polishRuntime } : {});
+  const Document = getMDXComponent(code);
   return (
     <div className="prose" lang={lang}>
       <Document components={components} />

@@ -13,10 +13,10 @@ const specified = [
   { name: 'Innovator’s', price: 15970, concurrentRequests: 2, slots: 1, team: 5 },
 ];
 
-describe.each(locales)('%s', (locale) => {
+describe('what is sold', () => {
   test('the plans are the three of the specification', () => {
     expect(
-      listPlans(locale).map(({ name, price, concurrentRequests, slots, team, mostPopular }) => ({
+      listPlans('en').map(({ name, price, concurrentRequests, slots, team, mostPopular }) => ({
         name,
         price,
         concurrentRequests,
@@ -28,19 +28,19 @@ describe.each(locales)('%s', (locale) => {
   });
 
   test('the add-ons are extra requests, three tiers of maintenance and three packages', () => {
-    const [requests, maintenance, hours] = listAddOns(locale).map(({ addOns }) => addOns);
+    const [requests, maintenance, hours] = listAddOns('en').map(({ addOns }) => addOns);
     expect(requests?.map(({ slug }) => slug)).toEqual(['extra-requests']);
     expect(maintenance?.map(({ responseHours }) => responseHours)).toEqual(offer.maintenanceHours);
     expect(hours?.map((addOn) => addOn.hours)).toEqual(offer.packageHours);
   });
 
   test('every plan and add-on has a checkout of its own', () => {
-    const sold = [...listPlans(locale), ...listAddOns(locale).flatMap(({ addOns }) => addOns)];
+    const sold = [...listPlans('en'), ...listAddOns('en').flatMap(({ addOns }) => addOns)];
     for (const { slug, checkoutUrl } of sold)
       expect(checkoutUrl).toBe(`https://buy.stripe.com/amberline-example-${slug}`);
   });
 
-  test('the questions say what the specification claims', () => {
+  test.each(locales)('the questions say what the specification claims, %s', (locale) => {
     const answers = new Map(listQuestions('subscription', locale).map((one) => [one.slug, one]));
     expect([...answers.keys()]).toEqual(
       expect.arrayContaining([

@@ -1,12 +1,13 @@
 import type { Diagnostic } from './diagnostics';
 import { type DocumentFacts, readDocument, unreadable } from './document';
 import { type ContentFile, listContent } from './files';
-import { findIdentityMistakes, findWrongLanguage } from './identity';
+import { findIdentityMistakes } from './identity';
 import { knownPaths as pages } from './known-paths';
 import { findBrokenLinks } from './links';
 import { findMissingFiles } from './public-files';
 import { findDanglingReferences } from './references';
 import { type IndexedDocument, indexSite } from './site-index';
+import { findTranslationMistakes } from './translation';
 
 /** What was read of each file, kept between checks; a file is read again when it has changed. */
 export type CheckCache = Map<string, { stamp: string; facts: DocumentFacts }>;
@@ -32,16 +33,20 @@ export async function checkContent(options: CheckOptions): Promise<Diagnostic[]>
 
   const index = indexSite(documents, { knownPaths, publicDir });
   const strays = diagnostics.filter(({ code }) => code === 'unknown-file').map(({ file }) => file);
-  const found = documents.flatMap((document) => [
-    ...[
+  const found = documents.flatMap((document) =>
+    [
       ...document.facts.findings,
       ...findDanglingReferences(document, index),
       ...findMissingFiles(document, index),
       ...findBrokenLinks(document, index),
     ].map((finding) => ({ ...finding, file: document.file.shown })),
-    ...findWrongLanguage(document),
-  ]);
-  return [...diagnostics, ...findIdentityMistakes(files, strays), ...found].sort(byPlace);
+  );
+  return [
+    ...diagnostics,
+    ...findIdentityMistakes(files, strays),
+    ...found,
+    ...findTranslationMistakes(documents),
+  ].sort(byPlace);
 }
 
 async function readCached(file: ContentFile, cache: CheckCache): Promise<DocumentFacts> {

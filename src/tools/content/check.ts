@@ -33,20 +33,24 @@ export async function checkContent(options: CheckOptions): Promise<Diagnostic[]>
 
   const index = indexSite(documents, { knownPaths, publicDir });
   const strays = diagnostics.filter(({ code }) => code === 'unknown-file').map(({ file }) => file);
+  const identity = findIdentityMistakes(files, strays);
+  const orphans = new Set(
+    identity.filter(({ code }) => code === 'translation-without-original').map(({ file }) => file),
+  );
   const found = documents.flatMap((document) =>
     [
-      ...document.facts.findings,
+      ...document.facts.findings.filter(
+        // Nothing is repeated where there is no original: it may be a document under a wrong name.
+        ({ code }) => code !== 'repeated-fact' || !orphans.has(document.file.shown),
+      ),
       ...findDanglingReferences(document, index),
       ...findMissingFiles(document, index),
       ...findBrokenLinks(document, index),
     ].map((finding) => ({ ...finding, file: document.file.shown })),
   );
-  return [
-    ...diagnostics,
-    ...findIdentityMistakes(files, strays),
-    ...found,
-    ...findTranslationMistakes(documents),
-  ].sort(byPlace);
+  return [...diagnostics, ...identity, ...found, ...findTranslationMistakes(documents)].sort(
+    byPlace,
+  );
 }
 
 async function readCached(file: ContentFile, cache: CheckCache): Promise<DocumentFacts> {

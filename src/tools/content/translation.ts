@@ -85,7 +85,7 @@ function compareDocuments(original: IndexedDocument, { file, facts }: IndexedDoc
 /** Both hold words only, so they may differ in nothing but what the words are. */
 function compare(original: unknown, translation: unknown, path: Path): Difference[] {
   if (original === undefined) return translation === undefined ? [] : [notInOriginal(path)];
-  if (translation === undefined) return original === '' ? [] : [untranslated(original, path)];
+  if (translation === undefined) return isEmpty(original) ? [] : [untranslated(original, path)];
   if (kindOf(original) !== kindOf(translation)) return [otherKind(original, path)];
   if (Array.isArray(original) && Array.isArray(translation)) {
     if (original.length !== translation.length) {
@@ -98,6 +98,11 @@ function compare(original: unknown, translation: unknown, path: Path): Differenc
   return [...names].flatMap((name) =>
     compare(Object(original)[name], Object(translation)[name], [...path, name]),
   );
+}
+
+/** A text, list or group in which no word stands has nothing to translate. */
+function isEmpty(value: unknown): boolean {
+  return kindOf(value) === 'text' ? value === '' : Object.values(Object(value)).every(isEmpty);
 }
 
 function kindOf(value: unknown): 'list' | 'group' | 'text' {

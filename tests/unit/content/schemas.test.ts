@@ -72,30 +72,30 @@ describe('fields for Contentlayer', () => {
   const fields = (shape: z.ZodRawShape) => contentlayerFields(z.strictObject(shape));
 
   test.each([
-    ['text', z.string(), { type: 'string', required: true }],
-    ['a moment stays text', z.iso.datetime({ offset: true }), { type: 'string', required: true }],
-    ['a whole number', z.int(), { type: 'number', required: true }],
+    ['text', z.string(), { type: 'string', required: false }],
+    ['a moment stays text', z.iso.datetime({ offset: true }), { type: 'string', required: false }],
+    ['a whole number', z.int(), { type: 'number', required: false }],
     ['an optional flag', z.boolean().optional(), { type: 'boolean', required: false }],
-    ['one of a list', z.enum(['a', 'b']), { type: 'enum', options: ['a', 'b'], required: true }],
+    ['one of a list', z.enum(['a', 'b']), { type: 'enum', options: ['a', 'b'], required: false }],
     [
       'a list of words',
       z.array(z.string()),
-      { type: 'list', of: { type: 'string' }, required: true },
+      { type: 'list', of: { type: 'string' }, required: false },
     ],
     [
       'a list of choices',
       z.array(z.enum(['a'])),
-      { type: 'list', of: { type: 'enum', options: ['a'] }, required: true },
+      { type: 'list', of: { type: 'enum', options: ['a'] }, required: false },
     ],
     [
       'three numbers',
       z.tuple([z.int(), z.int(), z.int()]),
-      { type: 'list', of: { type: 'number' }, required: true },
+      { type: 'list', of: { type: 'number' }, required: false },
     ],
     [
       'several shapes',
       z.union([z.string(), z.array(z.string())]),
-      { type: 'json', required: true },
+      { type: 'json', required: false },
     ],
   ])('%s', (_, schema, expected) => {
     expect(fields({ field: schema.describe('x') })).toEqual({ field: expected });
@@ -104,11 +104,11 @@ describe('fields for Contentlayer', () => {
   test('groups of fields, alone and in a list', () => {
     const group = z.strictObject({ name: z.string(), size: z.number().optional() });
     const inner = {
-      name: { type: 'string', required: true },
+      name: { type: 'string', required: false },
       size: { type: 'number', required: false },
     };
     const { one, many } = Object(fields({ one: group, many: z.array(group).optional() }));
-    expect(one).toMatchObject({ type: 'nested', required: true });
+    expect(one).toMatchObject({ type: 'nested', required: false });
     expect(one.of.def()).toEqual({ fields: inner });
     expect(many).toMatchObject({ type: 'list', required: false, of: { type: 'nested' } });
     expect(many.of.def()).toEqual({ fields: inner });

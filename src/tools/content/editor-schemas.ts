@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -12,10 +11,9 @@ import { writeIfChanged } from './write-if-changed';
  * Completion, and the sentence of each field, while somebody writes. YAML files are the business of the YAML extension.
  * In MDX it sees nothing (redhat-developer/vscode-yaml#207); the one extension with a documented format for
  * frontmatter is Astro's ("content intellisense"): a folder of JSON Schemas and a list of which file follows which. It
- * wakes up for a file `astro.config.*` only. All of it is written by `npm run dev`, and nothing of it is checked in.
+ * wakes up for a file `astro.config.*` only. `npm run dev` writes all of it; only the settings are checked in.
  */
 const folder = '.astro/collections';
-const settings = '.vscode/settings.json';
 const wakeUp =
   'This is no Astro project. Its editor extension completes the frontmatter of MDX files, and starts where such a file is.\n';
 
@@ -23,27 +21,23 @@ const all = Object.entries<Collection>(collections);
 const translated = locales.filter((locale) => locale !== defaultLocale);
 const nameOfWords = (name: string) => `${name}.words`;
 
-/** Writes what editors know about the files at these paths; the settings name no file of their own. */
+/** Writes what editors know about the files at these paths. The schemas stay as they were when the program started. */
 export function writeEditorFiles(paths: Iterable<string>): void {
-  const present = existsSync(settings) ? readFileSync(settings, 'utf8') : '{}';
   const files = {
-    ...editorSchemas(),
+    ...schemas,
     [`${folder}/collections.json`]: editorEntries(paths),
     'astro.config.txt': wakeUp,
-    [settings]: editorSettings(present),
   };
   for (const [path, text] of Object.entries(files)) writeIfChanged(path, text);
 }
 
 /** JSON Schemas by path: of every collection, and of the words of its translations. */
-export function editorSchemas(): Record<string, string> {
-  return Object.fromEntries(
-    all.flatMap(([name, { schema }]) => [
-      [schemaPath(name), toJsonSchema(schema)],
-      [schemaPath(nameOfWords(name)), toJsonSchema(wordsOf(schema))],
-    ]),
-  );
-}
+export const schemas: Readonly<Record<string, string>> = Object.fromEntries(
+  all.flatMap(([name, { schema }]) => [
+    [schemaPath(name), toJsonSchema(schema)],
+    [schemaPath(nameOfWords(name)), toJsonSchema(wordsOf(schema))],
+  ]),
+);
 
 /** Which MDX file follows which schema, as Astro's language server reads it. */
 export function editorEntries(paths: Iterable<string>): string {

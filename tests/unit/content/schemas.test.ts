@@ -7,7 +7,7 @@ import { contentlayerFields } from '@/schema/contentlayer-fields';
 import { image } from '@/schema/shared/image';
 import { label, text } from '@/schema/shared/text';
 import { pickWords, wordsOf } from '@/schema/words';
-import { editorEntries, editorSchemas, editorSettings } from '@/tools/content/editor-schemas';
+import { editorEntries, editorSettings, schemas } from '@/tools/content/editor-schemas';
 import { findMarks } from '@/tools/content/schema-walk';
 
 const all = Object.entries<Collection>(collections);
@@ -160,7 +160,6 @@ describe('fields for Contentlayer', () => {
 
 describe('what editors know', () => {
   test('a schema for every collection, and one of words for its translations', () => {
-    const schemas = editorSchemas();
     const namesIn = (name: string) =>
       Object.keys(JSON.parse(schemas[`.astro/collections/${name}.schema.json`] ?? '').properties);
     expect(namesIn('plans')).toEqual(Object.keys(collections.plans.schema.shape));

@@ -1,6 +1,4 @@
-import { pickTranslations } from '@/rules/pick-translation';
 import type { Reader } from '@/rules/reader';
-import { spaceTree } from '@/rules/text-spacing';
 import {
   type CollectionName,
   type DocumentOf,
@@ -8,20 +6,8 @@ import {
   type PageOf,
   rowOf,
 } from '@/schema';
-import { defaultLocale, type Locale, locales } from '@/site/locales';
-import academy from '../../.contentlayer/generated/AcademyTopic/metadata.json';
-import addOns from '../../.contentlayer/generated/AddOn/metadata.json';
-import blog from '../../.contentlayer/generated/Article/metadata.json';
-import caseStudies from '../../.contentlayer/generated/CaseStudy/metadata.json';
-import faq from '../../.contentlayer/generated/FaqItem/metadata.json';
-import jobs from '../../.contentlayer/generated/Job/metadata.json';
-import people from '../../.contentlayer/generated/Person/metadata.json';
-import plans from '../../.contentlayer/generated/Plan/metadata.json';
-import publications from '../../.contentlayer/generated/Publication/metadata.json';
-import services from '../../.contentlayer/generated/Service/metadata.json';
-import technologies from '../../.contentlayer/generated/Technology/metadata.json';
-import videos from '../../.contentlayer/generated/Video/metadata.json';
-import workshops from '../../.contentlayer/generated/Workshop/metadata.json';
+import { defaultLocale, type Locale } from '@/site/locales';
+import { documents as compiled } from '../../.contentlayer/documents.mjs';
 import { loadBody } from './bodies';
 import { indexDocuments } from './document-index';
 
@@ -31,29 +17,8 @@ import { indexDocuments } from './document-index';
  * `plain-html.ts` of `src/mdx/`.
  */
 
-type Written = { locale: string; lang?: string };
-
-// No inferred types: what depends on this file would have to be checked anew with every document that is written.
-const metadata: Record<CollectionName, Written[]> = {
-  academy,
-  'add-ons': addOns,
-  blog,
-  'case-studies': caseStudies,
-  faq,
-  jobs,
-  people,
-  plans,
-  publications,
-  services,
-  technologies,
-  videos,
-  workshops,
-};
-
-/** By collection. Texts get their language's spacing here, once, so that writers need not think of it. */
-const loaded = new Map<string, unknown[]>(
-  Object.entries(metadata).map(([name, documents]) => [name, documents.map(setSpacing)]),
-);
+/** A document by language: always the original, and what it was translated into (`src/tools/content/split.ts`). */
+type Versions<Document> = Partial<Record<Locale, Document>>;
 
 /**
  * A document as the site uses it: with the address of its page, where it has one, its language, and the languages it
@@ -114,34 +79,11 @@ export function openMdx<
 /** Returns a collection's documents, one per slug, translated into `locale` where a translation exists. */
 function loadDocuments<Name extends CollectionName>(name: Name, locale: Locale): Document<Name>[] {
   // The strict check has held every document against its schema before Contentlayer compiled it.
-  const documents = loaded.get(name) as DocumentOf<Name>[];
-  const versions = new Map<string, DocumentOf<Name>[]>();
-  for (const one of documents) versions.set(one.slug, [...(versions.get(one.slug) ?? []), one]);
+  const documents = compiled[name] as Versions<Document<Name>>[];
   const { page } = rowOf(name);
-  return pickTranslations(documents, { wanted: locale, original: defaultLocale }).map(
-    (document) =>
-      ({
-        ...document,
-        ...(page && { href: { page, slug: document.slug } }),
-        lang: languageOf(document),
-        languages: languagesOf(versions.get(document.slug) ?? []),
-      }) as Document<Name>,
-  );
-}
-
-/** The languages one document exists in, the original's first; a file's own word (`lang`) counts, not its name. */
-function languagesOf(versions: readonly { locale: Locale; lang?: Locale | undefined }[]): Locale[] {
-  const ordered = versions.toSorted(
-    (a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale),
-  );
-  return [...new Set(ordered.map(languageOf))];
-}
-
-function languageOf(document: { locale: Locale; lang?: Locale | undefined }): Locale {
-  return document.lang ?? document.locale;
-}
-
-function setSpacing(document: Written): Written {
-  // The check has held both against the languages there are.
-  return spaceTree(document, (document.lang ?? document.locale) as Locale);
+  return documents.flatMap((versions) => {
+    const document = versions[locale] ?? versions[defaultLocale];
+    if (!document) return [];
+    return page ? { ...document, href: { page, slug: document.slug } } : document;
+  });
 }

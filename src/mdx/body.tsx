@@ -1,8 +1,6 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
-import { spacingOf } from '@/rules/text-spacing';
 import type { Locale } from '@/site/locales';
 import { bodyElements } from './body-elements';
-import { spacingRuntime } from './spacing-runtime';
 
 type Props = {
   /** MDX compiled by Contentlayer. */
@@ -16,8 +14,7 @@ type Props = {
  * components only: never import this from an edge handler or a client component.
  */
 export function Body({ code, lang }: Props) {
-  const setText = lang && spacingOf(lang);
-  const Document = getMDXComponent(code, setText ? { _jsx_runtime: spacingRuntime(setText) } : {});
+  const Document = getMDXComponent(code);
   return (
     <div className="prose" lang={lang}>
       <Document components={bodyElements} />

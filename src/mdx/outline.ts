@@ -8,6 +8,8 @@ export interface Outline {
   readonly headings: Heading[];
   /** Words a reader reads: text and inline code, not code blocks. */
   readonly words: number;
+  /** What a reader reads as one line of text, without code blocks. */
+  readonly text: string;
 }
 
 /** The part of a syntax tree this module reads; satteri's and remark's trees both fit. */
@@ -23,17 +25,10 @@ const word = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
 /** What stands inside a line: no space parts it from its neighbours. */
 const flowing = new Set(['emphasis', 'strong', 'delete', 'link', 'mdxJsxTextElement']);
 
-/** Reads the headings and the length of an MDX body (without frontmatter). */
+/** Reads the headings, the length and the text of an MDX body (without frontmatter), which is parsed once. */
 export function readOutline(body: string): Outline {
   const tree: MdastNode = mdxToMdast(body, { position: false });
-  return outlineOf(tree);
-}
-
-/** Returns the words of an MDX body as one line of text: what a reader reads, without code blocks. */
-export function readPlainText(body: string): string {
-  return plainTextOf(mdxToMdast(body, { position: false }))
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return { ...outlineOf(tree), text: plainTextOf(tree).replaceAll(/\s+/g, ' ').trim() };
 }
 
 function plainTextOf(node: TreeNode): string {
@@ -43,7 +38,7 @@ function plainTextOf(node: TreeNode): string {
 }
 
 /** Reads the outline of a tree that has been parsed already. */
-export function outlineOf(tree: TreeNode): Outline {
+export function outlineOf(tree: TreeNode): Omit<Outline, 'text'> {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
   let words = 0;

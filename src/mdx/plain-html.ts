@@ -9,10 +9,15 @@ const kept = new Set(['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'br']);
 /** Writers' own components lose their frame and keep what stands between their tags. */
 const standIns = Object.fromEntries(Object.keys(writerComponents).map((name) => [name, 'div']));
 
-/** Returns a compiled document as bare HTML without attributes, for structured data. */
+/**
+ * Returns a compiled document as bare HTML without attributes, for structured data. The spaces that hold a line together
+ * on a page are plain ones here.
+ */
 export function renderPlainHtml(code: string): string {
   const Document = getMDXComponent(code);
-  return htmlOf(Document({ components: standIns })).trim();
+  return htmlOf(Document({ components: standIns }))
+    .replaceAll('\u00a0', ' ')
+    .trim();
 }
 
 function htmlOf(node: unknown): string {

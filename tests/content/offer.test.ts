@@ -12,11 +12,11 @@ const specified = [
   { name: 'Innovator’s', price: 15970, concurrentRequests: 2, slots: 1, team: 5 },
 ];
 
-describe.each(locales)('%s', (locale) => {
+describe('what is sold', () => {
   test('the plans are the three of the specification', () => {
     expect(
       plans
-        .list(readIn(locale))
+        .list(readIn('en'))
         .map(({ name, price, concurrentRequests, slots, team, mostPopular }) => ({
           name,
           price,
@@ -29,7 +29,7 @@ describe.each(locales)('%s', (locale) => {
   });
 
   test('the add-ons are extra requests, three tiers of maintenance and three packages', () => {
-    const [requests, maintenance, hours] = listAddOns(readIn(locale)).map(({ addOns }) => addOns);
+    const [requests, maintenance, hours] = listAddOns(readIn('en')).map(({ addOns }) => addOns);
     expect(requests?.map(({ slug }) => slug)).toEqual(['extra-requests']);
     expect(maintenance?.map(({ responseHours }) => responseHours)).toEqual(offer.maintenanceHours);
     expect(hours?.map((addOn) => addOn.hours)).toEqual(offer.packageHours);
@@ -37,14 +37,14 @@ describe.each(locales)('%s', (locale) => {
 
   test('every plan and add-on has a checkout of its own', () => {
     const sold = [
-      ...plans.list(readIn(locale)),
-      ...listAddOns(readIn(locale)).flatMap(({ addOns }) => addOns),
+      ...plans.list(readIn('en')),
+      ...listAddOns(readIn('en')).flatMap(({ addOns }) => addOns),
     ];
     for (const { slug, checkoutUrl } of sold)
       expect(checkoutUrl).toBe(`https://buy.stripe.com/amberline-example-${slug}`);
   });
 
-  test('the questions say what the specification claims', () => {
+  test.each(locales)('the questions say what the specification claims, %s', (locale) => {
     const answers = new Map(
       listQuestions('subscription', readIn(locale)).map((one) => [one.slug, one]),
     );

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type CheckCache, checkContent } from '../content/check';
 import type { Diagnostic } from '../content/diagnostics';
+import { writeEditorFiles } from '../content/editor-schemas';
 import { writeProblems } from '../content/problems';
 import { painter, writeReport } from '../content/report';
 import { measureFilms } from '../films/measure';
@@ -31,6 +32,7 @@ export function startPreview(): Preview {
       cache,
     });
     writeProblems(problems);
+    writeEditorFiles(cache.keys());
     mirrorGoodFiles({ from: 'content', to: lastGoodFolder, isGood: isFree(problems) });
     await Promise.all([measurePictures(), measureFilms()]);
     await compiler.compile();

@@ -137,22 +137,3 @@ describe('names and places', () => {
     ]);
   });
 });
-
-describe('translations', () => {
-  test('a translation beside its original', async () => {
-    expect(await check({ 'content/blog/first.pl.mdx': article })).toEqual([]);
-  });
-
-  test('a translation without its original, with the nearest', async () => {
-    expect(await check({ 'content/blog/frist.pl.mdx': article })).toMatchObject([
-      { code: 'translation-without-original', file: 'content/blog/frist.pl.mdx', nearest: 'first' },
-    ]);
-  });
-
-  test('a translation that says it is English', async () => {
-    const text = article.replace('tags:', 'lang: en\ntags:');
-    expect(await check({ 'content/blog/first.pl.mdx': text })).toMatchObject([
-      { code: 'wrong-language', line: 9, column: 7, nearest: 'pl' },
-    ]);
-  });
-});

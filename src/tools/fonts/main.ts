@@ -7,7 +7,7 @@
  * Each face becomes four files: what every page sets, the Polish letters (on every page too: Gdańsk), and two
  * with what only a foreign name needs. `src/app/fonts.ts` names the same ranges.
  * Link previews are drawn with one weight of each, as TrueType: what draws them reads neither woff2 nor axes.
- * Run `npm run art:fonts` after changing the font packages; the results are checked in.
+ * Run `npm run fonts` after changing the font packages; the results are checked in.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

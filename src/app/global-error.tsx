@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import { company } from '@/site/company';
-import { errorWords } from '@/site/error-words';
+import { defaultLocale, languages } from '@/site/locales';
 
 // The style sheet may be what is missing: the looks come along, colours as in `globals.css`.
 const looks = {
@@ -30,16 +30,16 @@ const looks = {
 } as const satisfies Record<string, CSSProperties>;
 
 /**
- * Stands in for the whole page when even the layout failed, or the page's scripts did: plain HTML in both languages,
+ * Stands in for the whole page when even the layout failed, or the page's scripts did: plain HTML in every language,
  * nothing imported that could fail again. Trying again loads everything anew, as what is missing may be a script.
  */
 export default function GlobalError() {
   return (
-    <html lang="en" style={looks.page}>
+    <html lang={defaultLocale} style={looks.page}>
       <body>
-        <title>{errorWords.en.title}</title>
+        <title>{languages[defaultLocale].error.title}</title>
         <main style={looks.main}>
-          {Object.entries(errorWords).map(([locale, words]) => (
+          {Object.entries(languages).map(([locale, { error: words }]) => (
             <section key={locale} lang={locale}>
               <h1 style={looks.title}>{words.title}</h1>
               <p style={looks.text}>

@@ -1,5 +1,5 @@
-import { filmPage } from '@/rules/film-address';
-import type { Film } from '@/ui/player/film';
+import { filmPage } from '@/features/video/film-address';
+import type { Film } from '@/features/video/player/film';
 import { resolveImage } from './images';
 
 type StoredFilm = Omit<Film, 'page'> & { poster: { src: string; alt: string } };

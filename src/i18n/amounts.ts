@@ -1,18 +1,15 @@
 import { useLocale } from 'next-intl';
-import type { Locale } from '@/site/locales';
+import { type Locale, languages } from '@/site/locales';
 import { formatters } from './formatter';
 
 type Price = { price: number; currency: string };
-
-/** How each language writes a foreign currency: $7,970 in English, 7970 USD in Polish. */
-const displays = { en: 'narrowSymbol', pl: 'code' } as const satisfies Record<Locale, string>;
 
 /** Returns a price as the language writes it, without cents where it has none. */
 function formatPrice({ price, currency }: Price, locale: Locale): string {
   return formatters[locale].number(price, {
     style: 'currency',
     currency,
-    currencyDisplay: displays[locale],
+    currencyDisplay: languages[locale].currency,
     trailingZeroDisplay: 'stripIfInteger',
   });
 }

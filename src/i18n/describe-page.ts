@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { canonicalLanguage } from '@/rules/canonical-language';
 import { company } from '@/site/company';
-import { type Locale, locales, regionalTags } from '@/site/locales';
+import { shareImagePath, shareImageSize } from '@/site/link-preview';
+import { type Locale, locales, languages as rows } from '@/site/locales';
 import { feedPath, type Href, pathFor } from '@/site/routes';
-import { shareImagePath, shareImageSize } from '@/site/share-image';
 
 type Page = {
   href: Href;
@@ -19,7 +19,7 @@ type Page = {
 };
 
 /** Open Graph writes language tags with an underscore. */
-const graphLocale = (locale: Locale) => regionalTags[locale].replace('-', '_');
+const graphLocale = (locale: Locale) => rows[locale].region.replace('-', '_');
 
 /** Returns a page's title, description, canonical address, its addresses in other languages, and its link preview. */
 export function describePage({ languages = locales, ...page }: Page): Metadata {

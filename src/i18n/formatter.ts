@@ -1,5 +1,5 @@
 import { createFormatter, useLocale } from 'next-intl';
-import { type Locale, regionalTags, timeZone } from '@/site/locales';
+import { type Locale, languages, locales, timeZone } from '@/site/locales';
 
 /**
  * next-intl's formatter, for sections: dates, numbers and lists as the page's language is written in its region.
@@ -10,13 +10,16 @@ export function useFormatter() {
 }
 
 /** The formatters by language. */
-export const formatters = { en: formatterOf('en'), pl: formatterOf('pl') } satisfies Record<
-  Locale,
-  unknown
->;
+export const formatters = Object.fromEntries(
+  locales.map((locale) => [locale, formatterOf(locale)]),
+) as Record<Locale, ReturnType<typeof formatterOf>>;
+
+/** Returns what one language is called in another one. */
+export function nameLanguage(named: Locale, locale: Locale): string {
+  return new Intl.DisplayNames(languages[locale].region, { type: 'language' }).of(named) ?? named;
+}
 
 function formatterOf(locale: Locale) {
   // The type knows the site's languages only; what happens inside is `Intl`, which takes any tag.
-  const tag: string = regionalTags[locale];
-  return createFormatter({ locale: tag as Locale, timeZone });
+  return createFormatter({ locale: languages[locale].region as Locale, timeZone });
 }

@@ -2,18 +2,16 @@
 
 import NextLink from 'next/link';
 import { useParams, usePathname, useRouter } from 'next/navigation';
-import { type Locale, locales } from '@/site/locales';
+import { defaultLocale, languages, locales } from '@/site/locales';
 import { pathFor, type StaticRoute, withoutLocale } from '@/site/routes';
 import { mustLoad } from './loaded-place';
-
-type Props = { names: Record<Locale, string>; label: string };
 
 /**
  * Links to this same page in the other languages, with scripts also to the same place on it. The address is known
  * while prerendering, so it works without JavaScript.
  */
-export function LanguageSwitch({ names, label }: Props) {
-  const current = locales.find((locale) => locale === useParams().locale) ?? locales[0];
+export function LanguageSwitch({ label }: { label: string }) {
+  const current = locales.find((locale) => locale === useParams().locale) ?? defaultLocale;
   const path = withoutLocale(usePathname(), current);
   const router = useRouter();
   return (
@@ -36,11 +34,11 @@ export function LanguageSwitch({ names, label }: Props) {
               lang={locale}
               prefetch={false}
               // What is seen comes first: whoever steers by voice says that.
-              aria-label={`${locale.toUpperCase()} ${names[locale]}`}
+              aria-label={`${languages[locale].short} ${languages[locale].name}`}
               aria-current={locale === current ? 'true' : undefined}
-              className="grid h-11 min-w-9 place-items-center text-small text-muted uppercase hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+              className="grid h-11 min-w-9 place-items-center text-small text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
             >
-              {locale}
+              {languages[locale].short}
             </NextLink>
           </li>
         ))}

@@ -1,12 +1,14 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
+import { spacingOf } from '@/rules/text-spacing';
+import type { Locale } from '@/site/locales';
 import { components } from './components';
-import { polishRuntime } from './polish-runtime';
+import { spacingRuntime } from './spacing-runtime';
 
 type Props = {
   /** MDX compiled by Contentlayer. */
   code: string;
   /** The language the document is written in. */
-  lang?: string;
+  lang?: Locale;
 };
 
 /**
@@ -14,7 +16,8 @@ type Props = {
  * components only: never import this from an edge handler or a client component.
  */
 export function Body({ code, lang }: Props) {
-  const Document = getMDXComponent(code, lang === 'pl' ? { _jsx_runtime: polishRuntime } : {});
+  const setText = lang && spacingOf(lang);
+  const Document = getMDXComponent(code, setText ? { _jsx_runtime: spacingRuntime(setText) } : {});
   return (
     <div className="prose" lang={lang}>
       <Document components={components} />

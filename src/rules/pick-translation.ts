@@ -1,9 +1,6 @@
 type Translatable = { slug: string; locale: string };
 
-/**
- * Returns one document per slug: the one in `wanted` where it exists, else the original (`original`).
- * Order is that of the originals.
- */
+/** Returns a document per slug, in the order of the originals: the one in `wanted` if it exists, else in `original`. */
 export function pickTranslations<Document extends Translatable>(
   documents: readonly Document[],
   { wanted, original }: { wanted: string; original: string },

@@ -14,10 +14,3 @@ export function bindPolish(text: string): string {
     .replace(countedNumber, '$1\u00a0')
     .replace(dash, '\u00a0');
 }
-
-/** Sets every text in a tree of plain data (messages, a document's fields); the shape stays. */
-export function bindPolishTree<Tree>(tree: Tree): Tree {
-  return JSON.parse(JSON.stringify(tree), (_key, value) =>
-    typeof value === 'string' ? bindPolish(value) : value,
-  );
-}

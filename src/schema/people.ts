@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { definePages } from './shared/collection';
 import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { httpsUrl } from './shared/link';
 import { day } from './shared/moment';
+import { always, bySlug } from './shared/order-and-gate';
 import { label, text } from './shared/text';
 
 const experience = z.strictObject({
@@ -20,7 +22,7 @@ const socials = z.strictObject({
 });
 
 /** Somebody of the agency. Their posts are found from the articles that name them as author. */
-export const person = z.strictObject({
+const person = z.strictObject({
   name: label(80).describe('First and last name, with its own letters.'),
   position: label(80).describe('What the person does here, shown under the name.'),
   description: text(600).describe('A few sentences about the person, for the profile page.'),
@@ -45,4 +47,27 @@ export const person = z.strictObject({
     .describe('One sentence by the person for the banner on the home page.'),
   socials: socials.optional().describe('Profiles elsewhere; each is shown only if given.'),
   lang: documentLang,
+});
+
+export const people = definePages({
+  typeName: 'Person',
+  form: 'yaml',
+  schema: person,
+  page: '/team/[slug]',
+  order: bySlug,
+  gate: always,
+  changedAt: () => undefined,
+  search: {
+    kind: 'person',
+    describe: ({ name, position, description, skills, location }) => ({
+      title: name,
+      description: `${position}. ${description}`,
+      keywords: [...skills, location],
+    }),
+  },
+  preview: ({ name, position, portrait: { src } }) => ({
+    title: name,
+    kind: position,
+    picture: { src, shape: 'portrait' },
+  }),
 });

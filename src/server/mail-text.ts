@@ -19,7 +19,8 @@ export interface Mail {
   html: string;
 }
 
-const languageNames = { en: 'English', pl: 'Polish' } as const satisfies Record<Locale, string>;
+/** Mails are in English, and so are the names of languages in them. */
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * The mail for a message. The same message always gives the same mail (no date, no random part):
@@ -46,8 +47,8 @@ export function describeContact(contact: ContactMessage): string {
   const rows = [
     ['From', oneLine(contact.email)],
     ['Phone', oneLine(contact.phone) || 'not given'],
-    ['Page language', languageNames[contact.locale]],
-  ] as const;
+    ['Page language', languageNames.of(contact.locale)],
+  ];
   return rows.map(([label, value]) => `${label}: ${value}`).join('\n');
 }
 

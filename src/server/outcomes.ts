@@ -1,7 +1,7 @@
 import { retryAfter } from '@/site/limits';
 import type { Refusal } from './limiter';
 
-/** What the API answers when it refuses; contract: design, section 6. */
+/** What the API answers when it refuses; contract: docs/api.md. */
 type ApiError =
   | 'invalid'
   | 'cross-site'

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { folders } from '@/schema/shared/folders';
+import { folders } from '@/schema';
 
 /**
  * Writes a made-up content folder for measuring: articles of about 930 words, no two alike, with tables, code,

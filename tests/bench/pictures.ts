@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listVariants } from '@/collections/images';
-import { pictureStore } from '@/pictures/workshop';
+import { pictureStore } from '@/features/pictures/workshop';
 import { type Variant, variantAddress } from '@/rules/picture-variants';
 import { type Site, serveOwnSite } from './servers';
 

@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getTopic, listTopicIds, listTopics } from '@/collections/academy';
+import { getTopic, listTopics, topics as topicsCollection } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
 import { renderPlainHtml } from '@/mdx/plain-html';
 import { academyTopicIds } from '@/site/academy-topics';
-import { topicFilm } from '@/structured-data/academy';
+import { describeTopicVideo } from '@/structured-data/video';
+import { readIn } from '../reader';
 
-const topics = listTopics('pl');
+const topics = listTopics(readIn('pl'));
 
 async function requireTopic(slug: string) {
-  const topic = await getTopic(slug, 'pl');
+  const topic = await getTopic(slug, readIn('pl'));
   if (!topic) throw new Error(`no topic ${slug}`);
   return topic;
 }
@@ -29,12 +30,12 @@ const readCaptions = (path = '') =>
     .map((cue) => plain(cue.replace(/^.*\n.* --> .*\n/, '')));
 
 test('has the nine topics of the specification in their order', () => {
-  expect(listTopicIds()).toEqual([...academyTopicIds]);
+  expect(topicsCollection.params().map(({ slug }) => slug)).toEqual([...academyTopicIds]);
   expect(topics.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 test('knows no other topic, and what follows each', async () => {
-  expect(await getTopic('cover-letter', 'pl')).toBeUndefined();
+  expect(await getTopic('cover-letter', readIn('pl'))).toBeUndefined();
   expect((await requireTopic('start-here')).next?.slug).toBe('understand-the-business');
   expect((await requireTopic('feedback')).next).toBeUndefined();
 });
@@ -60,7 +61,7 @@ test.each(academyTopicIds)('%s has its files and Polish captions', async (slug) 
 });
 
 test('is Polish at either address: the Polish one is canonical', () => {
-  const [topic] = listTopics('en');
+  const [topic] = listTopics(readIn('en'));
   expect(topic).toMatchObject({ lang: 'pl', languages: ['pl'] });
   const { alternates } = describePage({
     href: { page: '/academy/videos/[slug]', slug: 'start-here' },
@@ -74,7 +75,7 @@ test('is Polish at either address: the Polish one is canonical', () => {
 
 test('describes each film to search engines', () => {
   for (const topic of topics) {
-    expect(topicFilm(topic)).toMatchObject({
+    expect(describeTopicVideo(topic)).toMatchObject({
       '@type': 'VideoObject',
       name: topic.title,
       inLanguage: 'pl',

@@ -130,7 +130,7 @@ test('a host that runs the route by itself gets originals and encoder, and not t
   const has = (part: string) => files.some((file) => file.includes(part));
   for (const needed of [
     'public/images/',
-    'src/pictures/encoder.mjs',
+    'src/features/pictures/encoder.mjs',
     'node_modules/sharp/',
     '@img/sharp-',
   ])

@@ -2,12 +2,12 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenNear } from '@/ui/when-near';
-import type { Share } from './share';
+import type { MemberHours } from './member-hours';
 
 type Props = {
   /** All the chart shows, in words. */
   label: string;
-  shares: readonly Share[];
+  shares: readonly MemberHours[];
   /** The drawing that holds the place until the chart is there. */
   children: ReactNode;
 };

@@ -6,7 +6,7 @@ import { networks } from '@/site/networks';
 
 const linkClass = 'link-plain inline-flex min-h-11 items-center [overflow-wrap:anywhere]';
 
-/** How to reach somebody and what there is to know, as on an index card; what is not given has no line. */
+/** The person's contact details and facts. A fact that is missing has no line. */
 export function ProfileCard({ person }: { person: PersonSummary }) {
   const words = useTranslations('team');
   const format = useFormatter();

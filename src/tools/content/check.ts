@@ -1,3 +1,4 @@
+import { collections } from '@/schema';
 import type { Diagnostic } from './diagnostics';
 import { type DocumentFacts, readDocument, unreadable } from './document';
 import { type ContentFile, listContent } from './files';
@@ -6,6 +7,7 @@ import { knownPaths as pages } from './known-paths';
 import { findBrokenLinks } from './links';
 import { findMissingFiles } from './public-files';
 import { findDanglingReferences } from './references';
+import { checkRows } from './rows';
 import { type IndexedDocument, indexSite } from './site-index';
 
 /** What was read of each file, kept between checks; a file is read again when it has changed. */
@@ -41,7 +43,10 @@ export async function checkContent(options: CheckOptions): Promise<Diagnostic[]>
     ].map((finding) => ({ ...finding, file: document.file.shown })),
     ...findWrongLanguage(document),
   ]);
-  return [...diagnostics, ...findIdentityMistakes(files, strays), ...found].sort(byPlace);
+  const ofRows = checkRows(collections);
+  return [...diagnostics, ...ofRows, ...findIdentityMistakes(files, strays), ...found].sort(
+    byPlace,
+  );
 }
 
 async function readCached(file: ContentFile, cache: CheckCache): Promise<DocumentFacts> {

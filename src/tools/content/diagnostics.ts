@@ -50,6 +50,10 @@ export const mistakes = {
   'relative-link': 'A link that depends on where the page is.',
   'broken-link': 'A link to a page of this site that does not exist.',
   'broken-anchor': 'A link to a heading that does not exist.',
+  'double-row': 'Two collections with one page, or one name for their documents.',
+  'unknown-collection': 'A field that refers to a collection that does not exist.',
+  'page-without-route': 'The address of a page that has no file.',
+  'route-without-row': 'The file of a page that the site does not know.',
 } as const;
 
 export type Mistake = keyof typeof mistakes;

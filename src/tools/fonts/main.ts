@@ -62,7 +62,7 @@ for (const { face, file, axes: variationAxes, still } of cuts) {
   for (const { name, set, text } of previews) {
     const options = { targetFormat: 'truetype', variationAxes: still, ...used } as const;
     const font = await subsetFont(await readFile(file(set)), text, options);
-    await save(`src/share-image/fonts/${face}-${name}.ttf`, font);
+    await save(`src/features/link-preview/fonts/${face}-${name}.ttf`, font);
   }
 }
 

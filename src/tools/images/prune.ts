@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureStore } from '@/pictures/workshop';
+import { pictureStore } from '@/features/pictures/workshop';
 import { readManifest } from './measure';
 
 /** Removes what the store of variants holds for pictures that are gone or made another way, and half-written files. */

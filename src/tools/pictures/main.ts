@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { listVariants } from '@/collections/images';
-import { workshop } from '@/pictures/workshop';
+import { workshop } from '@/features/pictures/workshop';
 
 const all = listVariants();
 const left = [...all];

@@ -1,7 +1,13 @@
-import { createTranslator } from 'next-intl';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isMap, isScalar, LineCounter, parseDocument, type Scalar, type YAMLError } from 'yaml';
 
-export type Message = { value: string; line: number; column: number; isReadable: boolean };
+export type Message = {
+  value: string;
+  line: number;
+  column: number;
+  /** The values and tags it expects, such as `count, <b>`; absent where it cannot be read. */
+  uses?: string;
+};
 
 /** A file of messages: what it says by key (`b.c`), and its own mistakes as lines `file:line:column …`. */
 export type MessageFile = {
@@ -30,9 +36,9 @@ export function readMessages({ path, text }: { path: string; text: string }): Me
   for (const { name, key, value } of textsIn(document.contents)) {
     const [offset = 0] = key.range ?? [];
     const { line, col } = lines.linePos(offset);
-    const isReadable = isWellFormed(value);
-    messages.set(name, { value, line, column: col, isReadable });
-    if (!isReadable) {
+    const uses = placeholdersOf(value);
+    messages.set(name, { value, line, column: col, ...(uses !== undefined && { uses }) });
+    if (uses === undefined) {
       problems.push(
         `${at(offset)} "${name}" cannot be read: each { needs a name and a }, each <tag> a </tag>`,
       );
@@ -70,17 +76,20 @@ function textsIn(node: unknown, prefix = ''): Text[] {
   });
 }
 
-/** Asks the translator of the site itself; values it does not get here are another kind of complaint. */
-function isWellFormed(message: string): boolean {
-  let isReadable = true;
-  const translate = createTranslator({
-    locale: 'en',
-    messages: { message },
-    onError: ({ code }) => {
-      if (code === 'INVALID_MESSAGE') isReadable = false;
-    },
+/** Reads a message with the parser the site itself uses; undefined where it is broken. */
+function placeholdersOf(message: string): string | undefined {
+  try {
+    return [...new Set(namesIn(parse(message)))].sort().join(', ');
+  } catch {
+    return undefined;
+  }
+}
+
+function namesIn(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    if (element.type === TYPE.tag) return [`<${element.value}>`, ...namesIn(element.children)];
+    const options = 'options' in element ? Object.values(element.options) : [];
+    return [element.value, ...options.flatMap(({ value }) => namesIn(value))];
   });
-  // Without any value it would hand the text back unread.
-  translate('message', { value: '' });
-  return isReadable;
 }

@@ -5,7 +5,7 @@ export type Announcement = { slug: string; title: string; time: number; draft?: 
 type Place = { name: string; path: string; sign: string };
 type Answer = { status: number; text: string };
 
-/** The origin the fixtures' site is built and served with: one a demo may have (`src/server/start-rules.ts`). */
+/** The origin the fixtures' site is built and served with: one a demo may have (`src/process/start-rules.ts`). */
 export const origin = 'http://127.0.0.1:9';
 
 const announce = (slug: string, title: string, time: string): Announcement => ({

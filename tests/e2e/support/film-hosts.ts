@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { filmPage } from '../../../src/rules/film-address';
+import { filmPage } from '../../../src/features/video/film-address';
 import { siteUrl } from './addresses';
 
 /** What a stand-in for YouTube's player does: it answers our messages as the real one does, and counts its own time. */

@@ -24,10 +24,10 @@ const required: Record<string, readonly string[]> = {
 
 const addressKeys = new Set(['@id', 'url', 'image', 'logo', 'item', 'mainEntityOfPage', 'sameAs']);
 
-/** Returns the graphs that a page's markup carries. */
-export function readGraphs(html: string): Node[][] {
+/** Returns all that a page's markup says to search engines, in its order. */
+export function readGraph(html: string): Node[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
-  return [...scripts].map(([, text]) => JSON.parse(text ?? '')['@graph']);
+  return [...scripts].flatMap(([, text]) => JSON.parse(text ?? '')['@graph']);
 }
 
 /** Returns what is wrong with a graph, in a fixed order: missing or empty values, addresses that are not full, doubles. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { booking } from '@/site/booking';
+import { booking } from '@/features/booking/booking';
 
 const html = readFileSync(new URL('./page.html', import.meta.url), 'utf8');
 

@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { answerVariant } from '@/pictures/answer';
-import type { Workshop } from '@/pictures/workshop';
+import { answerVariant } from '@/features/pictures/answer';
+import type { Workshop } from '@/features/pictures/workshop';
 import { addOriginal, drawPicture, makePlace, type Place } from './fixture';
 
 /** A workshop that has this path ready, or nothing. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished, vi } from 'vitest';
-import { hashPicture } from '@/pictures/hash';
+import { hashPicture } from '@/features/pictures/encode';
 import type { Variant } from '@/rules/picture-variants';
 
 export type Place = { originals: string; store: string; nowhere: string };

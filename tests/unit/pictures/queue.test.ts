@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createQueue } from '@/pictures/queue';
+import { createQueue } from '@/features/pictures/queue';
 
 /** A work that ends when told to, and tells how often it was begun. */
 function createWork() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFrameAwaited, nextFrameState } from '@/rules/booking-frame-state';
+import { isFrameAwaited, nextFrameState } from '@/features/booking/booking-frame-state';
 
 test.each([
   ['waiting', 'load', 'loaded'],

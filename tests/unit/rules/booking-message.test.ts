@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { booking } from '@/features/booking/booking';
 import {
   type BookingMessage,
   isFromWidget,
   isRepetition,
   readBookingMessage,
-} from '@/rules/booking-message';
-import { booking } from '@/site/booking';
+} from '@/features/booking/booking-message';
 
 const frame = new MessageChannel().port1 as unknown as MessageEventSource;
 const other = new MessageChannel().port1 as unknown as MessageEventSource;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextContactFormState } from '@/rules/contact-form-state';
+import { nextContactFormState } from '@/features/contact/contact-form-state';
 
 test.each([
   ['initial', 'delivered', 'sent'],

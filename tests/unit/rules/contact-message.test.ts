@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFieldProblems } from '@/rules/contact-message';
+import { readFieldProblems } from '@/features/contact/contact-message';
 
 test('reads the fields an answer names', () => {
   const answer = { ok: false, error: 'invalid', fields: { email: 'format', message: 'required' } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitFigures } from '@/rules/figures';
+import { splitFigures } from '@/sections/case-study/figures';
 
 const figuresOf = (sentence: string) =>
   splitFigures(sentence)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { clockTime } from '@/rules/clock-time';
-import { filmPage, filmShortForm } from '@/rules/film-address';
-import { type FilmRun, moveFilmRun } from '@/rules/film-run';
-import { movePlayer } from '@/rules/player-state';
+import { clockTime } from '@/features/video/clock-time';
+import { filmPage, filmShortForm } from '@/features/video/film-address';
+import { type FilmRun, moveFilmRun } from '@/features/video/film-run';
+import { movePlayer } from '@/features/video/player-state';
 
 describe('the address of a hosted film', () => {
   test.each([

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { composeNotification } from '@/rules/notification';
+import { composeNotification } from '@/features/booking/notification';
 import {
   bookingEventName,
   bookingEvents,
   filmEventName,
   notificationNames,
-} from '@/rules/notification-name';
+} from '@/features/booking/notification-name';
 
 describe('the names, as the specification gives them', () => {
   it.each([

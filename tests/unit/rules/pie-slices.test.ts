@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slicePath, sliceTurns } from '@/rules/pie-slices';
+import { slicePath, sliceTurns } from '@/sections/case-study/pie-slices';
 
 test('slices follow each other and close the turn', () => {
   expect(sliceTurns([50, 25, 25])).toEqual([

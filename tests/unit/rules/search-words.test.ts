@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distinctWords, fold, markWords, wordsOf } from '@/rules/search-words';
+import { distinctWords, fold, markWords, wordsOf } from '@/features/search/search-words';
 
 describe('folding', () => {
   test.each([

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSearch, searchLimits } from '@/rules/search';
-import { groupByKind, type SearchEntry } from '@/rules/search-entry';
-import { trimEnding } from '@/rules/search-stem';
+import { createSearch, searchLimits, trimEnding } from '@/features/search/search';
+import { groupByKind, type SearchEntry } from '@/features/search/search-entry';
 
 const entry = (path: string, fields: Partial<SearchEntry>): SearchEntry => ({
   kind: 'article',

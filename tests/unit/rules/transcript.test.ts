@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transcriptIn } from '@/rules/transcript';
+import { transcriptIn } from '@/features/video/transcript-text';
 
 test('is the part under the first heading, a line for each paragraph, without tags', () => {
   const html =

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BookingButton } from '@/sections/booking/booking-button';
-import { BookingFrame } from '@/sections/booking/booking-frame';
-import { BookingPopup } from '@/sections/booking/booking-popup';
-import { booking } from '@/site/booking';
+import { booking } from '@/features/booking/booking';
+import { BookingButton } from '@/features/booking/booking-button';
+import { BookingFrame } from '@/features/booking/booking-frame';
+import { BookingPopup } from '@/features/booking/booking-popup';
 import { company } from '@/site/company';
 import { contentSecurityPolicy } from '@/site/security-headers.mjs';
 import messages from '../../../messages/en/booking.json';

@@ -2,11 +2,11 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type JobSummary, listJobs } from '@/collections/jobs';
+import { type JobSummary, jobs } from '@/collections/jobs';
 import { requirePerson } from '@/collections/people';
-import { JobApplication } from '@/sections/career/job-application';
 import { JobFacts } from '@/sections/career/job-facts';
 import { JobList } from '@/sections/career/job-list';
+import { JobApplication } from '@/sections/career/job-offer';
 import { ProfileCard } from '@/sections/team/profile-card';
 import career from '../../../messages/en/career.json';
 import site from '../../../messages/en/site.json';
@@ -22,7 +22,7 @@ const render = (part: ReactNode) =>
 const hanna = requirePerson('hanna-brzezinska', 'en');
 
 function jobWith(changes: Partial<JobSummary> = {}): JobSummary {
-  const [job] = listJobs({ locale: 'en', now: new Date('2100-01-01T00:00:00Z') });
+  const [job] = jobs.list({ locale: 'en', now: new Date('2100-01-01T00:00:00Z') });
   if (!job) throw new Error('content/jobs has no job');
   return { ...job, ...changes };
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ContactForm } from '@/sections/contact/contact-form';
+import { ContactForm } from '@/features/contact/contact-form';
 import site from '../../../messages/en/site.json';
 
 const render = (props: Partial<Parameters<typeof ContactForm>[0]> = {}) =>

@@ -1,12 +1,13 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { listPlans } from '@/collections/plans';
-import { PlanCard } from '@/sections/subscription/plan-card';
+import { plans } from '@/collections/subscription';
+import { PlanCard } from '@/features/subscription/plan-card';
 import site from '../../../messages/en/site.json';
 import subscription from '../../../messages/en/subscription.json';
+import { readIn } from '../../reader';
 
-const [plan] = listPlans('en');
+const [plan] = plans.list(readIn('en'));
 if (!plan) throw new Error('There is no plan to test with');
 const words = subscription.pricing.plans;
 

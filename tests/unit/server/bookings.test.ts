@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { composeNotification } from '@/rules/notification';
+import { composeNotification } from '@/features/booking/notification';
 import { bookingWebhook } from '@/site/limits';
 import { type RedisBridge, startRedisBridge } from '../../mocks/redis-bridge';
 import { type ResendStandIn, startResendStandIn } from '../../mocks/resend-stand-in';

@@ -6,7 +6,7 @@ import {
   draftCookieNames,
   encodeDraft,
   maxDraftCookies,
-} from '@/rules/draft-cookie';
+} from '@/features/contact/draft-cookie';
 
 function roundTrip(draft: Draft): Draft | undefined {
   return decodeFrom(encodeDraft(draft));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeDraft } from '@/rules/draft-cookie';
+import { decodeDraft } from '@/features/contact/draft-cookie';
 import { resend, site } from './mailed-site';
 import { formPost, sample } from './site';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFrontDoor } from '@/server/front-door';
+import { openFrontDoor } from '@/process/front-door';
 import { peerHeader } from '@/server/peer-header';
 import { securityHeaders } from '@/site/security-headers.mjs';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonLine } from '@/server/json-console';
+import { jsonLine } from '@/process/json-console';
 
 /** The line, read again; fails when it is more than one line or no JSON. */
 function read(...values: unknown[]): Record<string, unknown> {

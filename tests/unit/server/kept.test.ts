@@ -146,7 +146,7 @@ describe('over the daily total', () => {
 describe('the digest', () => {
   it('brings what an ended process has left behind', async () => {
     await sendMany(await withRedis(), 3);
-    const { planDigest } = await withRedis().then(() => import('@/server/digest'));
+    const { planDigest } = await withRedis().then(() => import('@/features/contact/server/digest'));
     planDigest();
     await vi.waitFor(() => expect(digests()).toHaveLength(1), 3000);
   });

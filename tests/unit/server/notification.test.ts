@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { composeNotification } from '@/rules/notification';
-import { notificationNames } from '@/rules/notification-name';
+import { composeNotification } from '@/features/booking/notification';
+import { notificationNames } from '@/features/booking/notification-name';
 import { notificationLimits, rateRules } from '@/site/limits';
 import { type RedisBridge, startRedisBridge } from '../../mocks/redis-bridge';
 import { type ResendStandIn, startResendStandIn } from '../../mocks/resend-stand-in';

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { isPublic, stampPeer } from '@/server/peer-address';
+import { isPublic, stampPeer } from '@/process/peer-address';
 import { peerHeader } from '@/server/peer-header';
 
 describe('a public address', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findStartProblems } from '@/server/start-rules';
+import { findStartProblems } from '@/process/start-rules';
 
 const set = {
   SITE_URL: 'https://agency.test',
@@ -10,7 +10,7 @@ const set = {
 const own = { 'src/site/company.ts': { email: 'us@agency.test', phone: '+48 58 000 01 42' } };
 const demo = {
   'src/site/company.ts': { email: 'hello@demo.example', founded: 2017 },
-  'src/site/booking.ts': { url: 'https://calls.example/30min', minutes: 30 },
+  'src/features/booking/booking.ts': { url: 'https://calls.example/30min', minutes: 30 },
 };
 
 /** Without the variables named. */
@@ -73,7 +73,7 @@ describe('a production server', () => {
       'SITE_URL is not set',
       'MAIL_TO is not',
       'email in src/site/company.ts',
-      'url in src/site/booking.ts',
+      'url in src/features/booking/booking.ts',
     ])
       expect(text).toContain(part);
     for (const value of ['re_secret', 'demo.example', 'calls.example'])

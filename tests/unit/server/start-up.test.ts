@@ -10,7 +10,7 @@ async function start(env: Partial<Record<EnvName, string>>, isServing = true) {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw ended;
   });
-  const { reportStartUp } = await import('@/server/start-up');
+  const { reportStartUp } = await import('@/process/start-up');
   try {
     reportStartUp(isServing);
   } catch (error) {

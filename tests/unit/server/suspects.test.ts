@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { trapField } from '@/rules/machine-signs';
+import { trapField } from '@/features/contact/machine-signs';
 import { quickestFillMs } from '@/site/limits';
 import { type RedisBridge, startRedisBridge } from '../../mocks/redis-bridge';
 import { type ResendStandIn, startResendStandIn } from '../../mocks/resend-stand-in';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleHeight, titleSize } from '@/share-image/title-size';
+import { titleHeight, titleSize } from '@/features/link-preview/title-size';
 
 const place = { width: 596, height: 296 };
 

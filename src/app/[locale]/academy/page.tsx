@@ -2,12 +2,10 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listTopics } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
-import { AcademyHero } from '@/sections/academy/academy-hero';
-import { AcademyText } from '@/sections/academy/academy-text';
-import { ForWhom } from '@/sections/academy/for-whom';
+import { getReader } from '@/i18n/reader';
+import { AcademyHero, AcademyText, ForWhom } from '@/sections/academy/academy-intro';
 import { Programme } from '@/sections/academy/programme';
-import { academyCourse, topicList } from '@/structured-data/academy';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { describeAcademy, describeTopicList } from '@/structured-data/video';
 import { JsonLd } from '@/ui/json-ld';
 
 const audience = ['first', 'change', 'silence', 'offer'] as const;
@@ -23,18 +21,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AcademyPage() {
-  const locale = await getLocale();
+  const reader = await getReader();
+  const { locale } = reader;
   const words = await getTranslations();
-  const topics = listTopics(locale);
+  const topics = listTopics(reader);
   const name = words('academy.title');
-  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
   return (
     <>
       <JsonLd
         graph={[
-          academyCourse({ name, description: words('academy.description') }, topics, locale),
-          topicList(words('academy.programme.title'), topics),
-          breadcrumbList([home], name, locale),
+          describeAcademy({ name, description: words('academy.description') }, topics, locale),
+          describeTopicList(words('academy.programme.title'), topics),
         ]}
       />
       <AcademyHero

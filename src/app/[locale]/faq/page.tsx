@@ -1,14 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listQuestions } from '@/collections/faq';
+import { listQuestions } from '@/collections/subscription';
+import { FaqFacts, FaqHero, FaqNext, Questions } from '@/features/subscription/faq';
+import { offer } from '@/features/subscription/offer';
 import { describePage } from '@/i18n/describe-page';
-import { FaqFacts } from '@/sections/subscription/faq-facts';
-import { FaqHero } from '@/sections/subscription/faq-hero';
-import { FaqNext } from '@/sections/subscription/faq-next';
-import { Questions } from '@/sections/subscription/questions';
-import { offer } from '@/site/offer';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { faqPage } from '@/structured-data/faq-page';
+import { getReader } from '@/i18n/reader';
+import { describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 import { OpenTarget } from '@/ui/open-target';
 
@@ -23,16 +20,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FaqPage() {
-  const locale = await getLocale();
+  const reader = await getReader();
+  const { locale } = reader;
   const words = await getTranslations('subscription.faq');
-  const home = { name: (await getTranslations('site.breadcrumb'))('home'), href: '/' } as const;
-  const questions = listQuestions('subscription', locale);
+  const questions = listQuestions('subscription', reader);
   return (
     <>
       {/* The workshops' questions are described on the page of the workshops, and once is enough. */}
-      <JsonLd
-        graph={[faqPage(questions, locale), breadcrumbList([home], words('title'), locale)]}
-      />
+      <JsonLd graph={[describeQuestions(questions, locale)]} />
       <OpenTarget />
       <FaqHero />
       <FaqFacts />
@@ -40,7 +35,7 @@ export default async function FaqPage() {
       <Questions
         id="workshops"
         title={words('workshops')}
-        questions={listQuestions('workshops', locale)}
+        questions={listQuestions('workshops', reader)}
       />
       <FaqNext />
     </>

@@ -1,18 +1,14 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listAddOns } from '@/collections/add-ons';
-import { listPlans } from '@/collections/plans';
+import { listAddOns, plans } from '@/collections/subscription';
+import { ReferralSection } from '@/features/contact/referral-section';
+import { AddOns } from '@/features/subscription/add-ons';
+import { NextSteps } from '@/features/subscription/next-steps';
+import { PricingBar, PricingHero } from '@/features/subscription/pricing-hero';
+import { OnboardingWeek, PlanChart, Terms } from '@/features/subscription/pricing-plans';
 import { describePage } from '@/i18n/describe-page';
-import { ReferralSection } from '@/sections/contact/referral-section';
-import { AddOns } from '@/sections/subscription/add-ons';
-import { NextSteps } from '@/sections/subscription/next-steps';
-import { OnboardingWeek } from '@/sections/subscription/onboarding-week';
-import { PlanChart } from '@/sections/subscription/plan-chart';
-import { PricingBar } from '@/sections/subscription/pricing-bar';
-import { PricingHero } from '@/sections/subscription/pricing-hero';
-import { Terms } from '@/sections/subscription/terms';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { subscription } from '@/structured-data/subscription';
+import { getReader } from '@/i18n/reader';
+import { describeSubscription } from '@/structured-data/services';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,10 +22,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PricingPage() {
-  const locale = await getLocale();
+  const reader = await getReader();
+  const { locale } = reader;
   const words = await getTranslations();
-  const plans = listPlans(locale);
-  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
+  const all = plans.list(reader);
   const service = {
     title: words('subscription.pricing.headline'),
     description: words('subscription.pricing.description'),
@@ -37,20 +33,15 @@ export default async function PricingPage() {
   };
   return (
     <>
-      <JsonLd
-        graph={[
-          subscription(plans, service),
-          breadcrumbList([home], words('subscription.pricing.title'), locale),
-        ]}
-      />
+      <JsonLd graph={[describeSubscription(all, service)]} />
       <PricingHero />
-      <PlanChart plans={plans} />
+      <PlanChart plans={all} />
       <Terms />
       <OnboardingWeek />
-      <AddOns groups={listAddOns(locale)} />
+      <AddOns groups={listAddOns(reader)} />
       <NextSteps />
       <ReferralSection hasDetails />
-      <PricingBar plans={plans} />
+      <PricingBar plans={all} />
     </>
   );
 }

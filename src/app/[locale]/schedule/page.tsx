@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { requirePerson } from '@/collections/people';
+import { booking } from '@/features/booking/booking';
+import { BookingCalendar } from '@/features/booking/booking-calendar';
+import { CallAgenda } from '@/features/booking/call-agenda';
+import { CallHost } from '@/features/booking/call-host';
 import { describePage } from '@/i18n/describe-page';
-import { BookingCalendar } from '@/sections/booking/booking-calendar';
-import { CallAgenda } from '@/sections/booking/call-agenda';
-import { CallHost } from '@/sections/booking/call-host';
 import { PageHeader } from '@/sections/shell/page-header';
-import { booking } from '@/site/booking';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('booking');
@@ -24,10 +22,8 @@ export default async function SchedulePage() {
   const locale = await getLocale();
   const words = await getTranslations();
   const title = words('booking.title');
-  const trail = [{ name: words('site.breadcrumb.home'), href: '/' }] as const;
   return (
     <>
-      <JsonLd graph={[breadcrumbList(trail, title, locale)]} />
       <PageHeader title={title} lead={words('booking.lead')} />
       <BookingCalendar />
       <CallAgenda />

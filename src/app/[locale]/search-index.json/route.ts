@@ -1,8 +1,8 @@
 import { hasLocale } from 'next-intl';
-import { loadSiteContent } from '@/collections/search';
-import { resultWords } from '@/sections/search/result-words';
-import type { IndexFile } from '@/sections/search/search-index';
-import { describeSite, indexPage } from '@/sections/search/site-pages';
+import { loadSiteContent } from '@/collections/pages';
+import type { IndexFile } from '@/features/search/search-index';
+import { indexPage, resultWords } from '@/features/search/server/index-file';
+import { describeSite } from '@/features/search/server/site-pages';
 import { locales } from '@/site/locales';
 
 type Context = { params: Promise<{ locale: string }> };

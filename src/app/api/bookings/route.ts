@@ -1,4 +1,4 @@
-import { receiveBookingReport } from '@/server/booking-webhook';
+import { receiveBookingReport } from '@/features/booking/server/booking-webhook';
 import { refuseMethod } from '@/server/outcomes';
 
 export const runtime = 'nodejs';

@@ -1,4 +1,4 @@
-import { receiveMessage } from '@/server/message';
+import { receiveMessage } from '@/features/contact/server/message';
 import { refuseMethod } from '@/server/outcomes';
 
 export const runtime = 'nodejs';

@@ -1,4 +1,4 @@
-import { receiveNotification } from '@/server/notification';
+import { receiveNotification } from '@/features/booking/server/notification';
 import { refuseMethod } from '@/server/outcomes';
 
 export const runtime = 'nodejs';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { decodeDraft } from '@/rules/draft-cookie';
-import { ContactScreen } from '@/sections/contact/contact-screen';
+import { ContactScreen } from '@/features/contact/contact-screen';
+import { decodeDraft } from '@/features/contact/draft-cookie';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('site.contactPage');

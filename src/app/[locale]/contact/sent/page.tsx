@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ContactScreen } from '@/sections/contact/contact-screen';
+import { ContactScreen } from '@/features/contact/contact-screen';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('site.contactPage');

@@ -1,5 +1,5 @@
 import { findVariants } from '@/collections/images';
-import { answerVariant } from '@/pictures/answer';
+import { answerVariant } from '@/features/pictures/answer';
 import { variantAddress } from '@/rules/picture-variants';
 
 type Context = { params: Promise<{ hash: string; file: string }> };

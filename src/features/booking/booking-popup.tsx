@@ -1,0 +1,67 @@
+'use client';
+
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { booking } from './booking';
+import { BookingFrame } from './booking-frame';
+import type { BookingWords } from './booking-words';
+
+type Props = {
+  /** The element of the document the popup is put into. */
+  root: HTMLElement | null | undefined;
+  words: BookingWords;
+  /** Pixels of the calendar; 630 where nothing is said, less on a lower screen. */
+  height?: number;
+  /** The popup has closed; take it away. */
+  onClose: () => void;
+};
+
+/** The calendar in a dialog over the page. Throws where it has no root element to open in (specification, section 8). */
+export function BookingPopup({ root, ...dialog }: Props) {
+  if (!root) {
+    throw new Error(
+      'BookingPopup has no root element to open in. Pass `root`, an element that is in the document: root={document.body}.',
+    );
+  }
+  return createPortal(<BookingDialog {...dialog} />, root);
+}
+
+function BookingDialog({ words, height = booking.popupHeight, onClose }: Omit<Props, 'root'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog has by itself
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      // A closing told late, after the dialog was opened again, is not one.
+      onClose={() => dialog.current?.open || onClose()}
+      onClick={(click) => isOutside(click) && close()}
+      className="m-auto hidden max-h-dvh w-full max-w-[62rem] flex-col overflow-clip bg-raised p-0 text-ink shadow-2xl backdrop:bg-night/70 open:flex md:w-[calc(100%-4rem)] md:rounded-(--radius-drop-large)"
+      style={{ minWidth: booking.popupMinWidth }}
+    >
+      <div className="flex shrink-0 items-center justify-between gap-4 py-2 pr-2 pl-5 md:pl-8">
+        <h2 id={titleId} className="text-title">
+          {words.popup}
+        </h2>
+        <button
+          type="button"
+          onClick={close}
+          className="h-11 shrink-0 rounded-(--radius-drop) px-4 font-semibold hover:text-amber-ink"
+        >
+          {words.close}
+        </button>
+      </div>
+      <BookingFrame words={words} height={height} />
+    </dialog>
+  );
+}
+
+/** A click on the backdrop counts as one on the dialog itself, as nothing of it shows between its contents. */
+const isOutside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;

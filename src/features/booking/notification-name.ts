@@ -1,0 +1,30 @@
+import { type AcademyTopicId, academyTopicIds } from '@/site/academy-topics';
+import { booking } from './booking';
+
+/** What the booking widget reports: a time was chosen, the event type was viewed, the booking was made. */
+export const bookingEvents = ['TIME_SELECTED', 'CALL_VIEWED', 'CALL_SCHEDULED'] as const;
+export type BookingEvent = (typeof bookingEvents)[number];
+
+const provider = booking.provider.toUpperCase() as Uppercase<typeof booking.provider>;
+const filmPrefix = 'ACADEMY_VIDEO_CLICKED_';
+
+export type BookingEventName = `${typeof provider}_${BookingEvent}`;
+export type FilmEventName = `${typeof filmPrefix}${Uppercase<AcademyTopicId>}`;
+/** Every name a notification may have (specification, section 7). */
+export type NotificationName = BookingEventName | FilmEventName;
+
+/** Returns the name of a booking event: the provider in upper case, an underscore, the event. */
+export function bookingEventName(event: BookingEvent): BookingEventName {
+  return `${provider}_${event}`;
+}
+
+/** Returns the name of a film's start: the prefix and the topic's id in upper case, hyphens kept. */
+export function filmEventName(topic: AcademyTopicId): FilmEventName {
+  return `${filmPrefix}${topic.toUpperCase() as Uppercase<AcademyTopicId>}`;
+}
+
+/** All names, to tell a known one from anything else. */
+export const notificationNames: readonly NotificationName[] = [
+  ...bookingEvents.map(bookingEventName),
+  ...academyTopicIds.map(filmEventName),
+];

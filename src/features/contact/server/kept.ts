@@ -1,0 +1,91 @@
+import { errorKind, logError, logInfo } from '@/server/log';
+import type { ContactMessage } from '@/server/mail-text';
+import { inTime, openRedis } from '@/server/redis';
+import { keepDeadlineMs } from '@/site/limits';
+
+/** Why a message waits for the digest instead of being mailed at once. */
+export type KeptBecause = 'ceiling' | 'quota' | 'suspect';
+
+/** A message that waits in Redis. */
+export interface KeptMessage {
+  contact: ContactMessage;
+  /** When it came, as an ISO time. */
+  at: string;
+  because: KeptBecause;
+}
+
+/** A batch of kept messages that nothing is added to any more. */
+export interface Batch {
+  id: string;
+  messages: KeptMessage[];
+}
+
+const names = {
+  waiting: 'amberline:kept',
+  since: 'amberline:kept:since',
+  batches: 'amberline:kept:batches',
+  batch: (id: string) => `amberline:kept:batch:${id}`,
+} as const;
+
+/** Moves all that waits into a batch of its own, in one step, so that two processes never mail the same message. */
+const closeScript = `
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+redis.call('RENAME', KEYS[1], KEYS[4])
+redis.call('DEL', KEYS[2])
+return redis.call('SADD', KEYS[3], ARGV[1])`;
+
+/** Returns whether Redis has the message now; equal keys are kept once. False also without Redis. */
+export async function keepMessage(key: string, message: KeptMessage): Promise<boolean> {
+  const redis = openRedis(keepDeadlineMs);
+  if (!redis) return false;
+  const work = redis
+    .multi()
+    .hsetnx(names.waiting, key, JSON.stringify(message))
+    .set(names.since, message.at, { nx: true })
+    .exec();
+  try {
+    await inTime(work, keepDeadlineMs);
+    logInfo('message.kept', { because: message.because });
+    return true;
+  } catch (error) {
+    logError('message.not-kept', { because: message.because, cause: errorKind(error) });
+    return false;
+  }
+}
+
+/** When the oldest message that no batch has came (milliseconds); undefined when none waits. Rejects when Redis fails. */
+export async function waitingSince(): Promise<number | undefined> {
+  const at = await openRedis(keepDeadlineMs)?.get<string>(names.since);
+  return at ? Date.parse(at) : undefined;
+}
+
+/** Puts all that waits into a batch; then returns every batch not mailed yet, those of ended processes among them. */
+export async function closeBatches(): Promise<Batch[]> {
+  const redis = openRedis(keepDeadlineMs);
+  if (!redis) return [];
+  const id = crypto.randomUUID();
+  const keys = [names.waiting, names.since, names.batches, names.batch(id)];
+  await redis.eval(closeScript, keys, [id]);
+  const ids = await redis.smembers(names.batches);
+  return Promise.all(
+    ids.map(async (known) => ({ id: known, messages: await readBatch(redis, known) })),
+  );
+}
+
+async function readBatch(redis: NonNullable<ReturnType<typeof openRedis>>, id: string) {
+  const values = (await redis.hvals(names.batch(id))) as string[];
+  const messages = values.map((value) => JSON.parse(value) as KeptMessage);
+  // The same order each time: the provider refuses a known key with another mail.
+  return messages.sort(
+    (a, b) => compare(a.at, b.at) || compare(JSON.stringify(a), JSON.stringify(b)),
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** Forgets a batch that was mailed. Rejects when Redis fails. */
+export async function forgetBatch(id: string): Promise<void> {
+  await openRedis(keepDeadlineMs)?.multi().del(names.batch(id)).srem(names.batches, id).exec();
+}

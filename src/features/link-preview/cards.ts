@@ -1,0 +1,107 @@
+import { articles, findTag } from '@/collections/articles';
+import { caseStudies } from '@/collections/case-studies';
+import { services } from '@/collections/services';
+import { videos } from '@/collections/videos';
+import { workshops } from '@/collections/workshops';
+import { offer } from '@/features/subscription/offer';
+import { formatPercent } from '@/i18n/amounts';
+import { findKind, kindSlugs } from '@/site/case-study-kinds';
+import type { ListRoute, StaticRoute } from '@/site/routes';
+import { tags } from '@/site/tags';
+import type { Card, Shape, Viewer } from './card';
+
+/** The pages that list a part of a collection; undefined where there is no such page. */
+export const listCards: Record<ListRoute, { slugs: readonly string[]; card: ListCard }> = {
+  '/blog/tags/[slug]': {
+    slugs: tags,
+    card: (slug, { words }) => {
+      const tag = findTag(slug);
+      return tag && { title: words(`site.tags.${tag}`), kind: words('site.share.tag') };
+    },
+  },
+  '/case-study/kind/[slug]': {
+    slugs: Object.values(kindSlugs),
+    card: (slug, { words, ...reader }) => {
+      const kind = findKind(slug);
+      const first = caseStudies.list(reader).find((study) => study.kind === kind);
+      return (
+        kind && {
+          title: words(`case-study.kinds.${kindSlugs[kind]}`),
+          kind: words('case-study.grid.title'),
+          ...showing(first?.image, 'screens'),
+        }
+      );
+    },
+  },
+};
+
+type ListCard = (slug: string, viewer: Viewer) => Card | undefined;
+
+/** The pages without a slug; one that is not here shows what the agency is. */
+export const pageCards: Partial<Record<StaticRoute, (viewer: Viewer) => Card>> = {
+  '/blog': ({ words, ...reader }) => ({
+    title: words('site.blog.title'),
+    kind: words('site.tagline'),
+    lead: words('site.blog.lead'),
+    ...showing(articles.list(reader)[0]?.image, 'cover'),
+  }),
+  '/case-study': ({ words, ...reader }) => ({
+    title: words('case-study.grid.title'),
+    kind: words('site.tagline'),
+    ...showing(caseStudies.list(reader)[0]?.image, 'screens'),
+  }),
+  '/workshops': ({ words, ...reader }) => ({
+    title: words('workshops.title'),
+    kind: words('site.tagline'),
+    ...showing(workshops.list(reader)[0]?.image, 'drawing'),
+  }),
+  '/videos': ({ words, ...reader }) => ({
+    title: words('site.nav.videos'),
+    kind: words('site.tagline'),
+    ...showing(videos.list(reader)[0]?.image, 'cover'),
+  }),
+  '/academy': ({ words }) => ({
+    title: words('academy.hero.headline'),
+    kind: words('site.share.academy'),
+  }),
+  '/career': ({ words }) => ({ title: words('career.title'), kind: words('site.tagline') }),
+  '/development': ({ words, ...reader }) => ({
+    title: words('development.title'),
+    kind: words('site.tagline'),
+    lead: words('development.lead'),
+    ...showing(services.list(reader)[0]?.image, 'drawing'),
+  }),
+  '/pricing': ({ words }) => ({
+    title: words('subscription.pricing.headline'),
+    kind: words('subscription.pricing.title'),
+    lead: words('subscription.pricing.lead'),
+  }),
+  '/faq': ({ words }) => ({
+    title: words('subscription.faq.headline'),
+    kind: words('subscription.faq.title'),
+    lead: words('subscription.faq.lead'),
+  }),
+  '/refer-a-friend': ({ words, locale }) => ({
+    title: words('subscription.referral.title'),
+    kind: words('site.tagline'),
+    lead: words('subscription.referral.lead', {
+      percent: formatPercent(offer.commissionPercent, locale),
+    }),
+  }),
+  '/search': ({ words }) => ({ title: words('search.index.title'), kind: words('site.tagline') }),
+  '/schedule': ({ words }) => ({ title: words('booking.title'), kind: words('site.tagline') }),
+  '/contact': ({ words }) => ({
+    title: words('site.contactPage.title'),
+    kind: words('site.tagline'),
+    lead: words('site.footer.lead'),
+  }),
+};
+
+/** What the agency is: the home page's preview. */
+export function houseCard({ words }: Viewer): Card {
+  return { title: words('main-page.hero.headline'), kind: words('site.tagline') };
+}
+
+function showing(image: { src: string } | undefined, shape: Shape): Pick<Card, 'picture'> {
+  return image ? { picture: { src: image.src, shape } } : {};
+}

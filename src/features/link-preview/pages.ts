@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { describePreview, listAllDocumentPages } from '@/collections/pages';
+import type { Reader } from '@/rules/reader';
+import { shareImageName } from '@/site/link-preview';
+import { type Locale, locales } from '@/site/locales';
+import { type Href, listRoutes, staticRoutes } from '@/site/routes';
+import type { Card } from './card';
+import { houseCard, listCards, pageCards } from './cards';
+
+/** What can be shared of the site: a page, and the languages it exists in. */
+type SharedPage = { href: Exclude<Href, `${string}#${string}`>; languages: readonly Locale[] };
+
+/** Returns the names of all link previews, of pages public or not: what comes after `share/` in their addresses. */
+export function listPreviews(): { name: string; locale: Locale }[] {
+  return [...pages()].flatMap(([name, { languages }]) =>
+    languages.map((locale) => ({ name, locale })),
+  );
+}
+
+/**
+ * Returns the link preview of this name; undefined where there is no such page, or its time has not come. A document's
+ * preview `isFinal`: it changes with the next build only. That of a list shows its newest document.
+ */
+export async function findPreview(
+  name: string,
+  reader: Reader,
+): Promise<{ card: Card; isFinal: boolean } | undefined> {
+  const page = pages().get(name);
+  if (!page?.languages.includes(reader.locale)) return undefined;
+  const viewer = { ...reader, words: await getTranslations({ locale: reader.locale }) };
+  const { href } = page;
+  if (typeof href === 'string') {
+    return { card: (pageCards[href] ?? houseCard)(viewer), isFinal: false };
+  }
+  const list = listRoutes.find((route) => route === href.page);
+  const card = list ? listCards[list].card(href.slug, viewer) : describePreview(href, viewer);
+  return card && { card, isFinal: !list };
+}
+
+let byName: ReadonlyMap<string, SharedPage> | undefined;
+
+/** All pages by the names of their previews; listed once, so that a preview costs the same however many there are. */
+function pages(): ReadonlyMap<string, SharedPage> {
+  byName ??= new Map(listPages().map((page) => [shareImageName(page.href), page]));
+  return byName;
+}
+
+function listPages(): SharedPage[] {
+  return [
+    ...staticRoutes.map((href) => ({ href, languages: locales })),
+    ...listRoutes.flatMap((page) =>
+      listCards[page].slugs.map((slug) => ({ href: { page, slug }, languages: locales })),
+    ),
+    ...listAllDocumentPages().map(({ languages, ...href }) => ({ href, languages })),
+  ];
+}

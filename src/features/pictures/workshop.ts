@@ -1,0 +1,92 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Variant } from '@/rules/picture-variants';
+import { logError } from '@/server/log';
+import { pictureLimits, pictureWait } from '@/site/limits';
+import { encodeVariant } from './encode';
+import { createQueue } from './queue';
+import { openStore, type Store } from './store';
+
+export type Workshop = {
+  /** Returns the path of a variant and makes a missing one; undefined if it cannot be made or stored. */
+  make: (variant: Variant) => Promise<string | undefined>;
+  /** Does the same for a waiting visitor: undefined also if a variant takes long. The next request gets it. */
+  offer: (variant: Variant) => Promise<string | undefined>;
+};
+
+/** The folder of the variants: hosts keep `.next/cache` from one build to the next. */
+export const pictureStore = '.next/cache/pictures';
+
+/**
+ * Makes the variants of the pictures under `originals`: each once, and one at a time, however many requests ask. After
+ * a failure a picture rests for a while, so that a broken one costs little work and few lines in the log.
+ */
+export function openWorkshop(store: Store, originals: string): Workshop {
+  const queue = createQueue<string | undefined>(pictureLimits.waiting);
+  const restUntil = new Map<string, number>();
+  const rests = ({ hash }: Variant) => Date.now() < (restUntil.get(hash) ?? 0);
+  let hasComplained = false;
+
+  async function make(variant: Variant): Promise<string | undefined> {
+    const name = nameVariant(variant);
+    const kept = await store.find(name);
+    if (kept || rests(variant)) return kept;
+    if (!(await store.isOpen())) return complain('no folder takes files');
+    let bytes: Buffer;
+    try {
+      bytes = await encodeVariant(variant, join(originals, variant.src));
+    } catch (error) {
+      restUntil.set(variant.hash, Date.now() + pictureLimits.pauseMs);
+      logError('picture.broken', { picture: variant.src, cause: say(error) });
+      return undefined;
+    }
+    return store.keep(name, bytes).catch((error) => complain(say(error)));
+  }
+
+  async function offer(variant: Variant): Promise<string | undefined> {
+    const name = nameVariant(variant);
+    const kept = await store.find(name);
+    if (kept || rests(variant)) return kept;
+    const made = queue.add(name, () => make(variant));
+    return made && inTime(made, findPatience(variant.bytes));
+  }
+
+  /** Logs once per process: while nothing can be stored, every request for a picture would log the same. */
+  function complain(cause: string): undefined {
+    if (!hasComplained) logError('pictures.unkept', { cause });
+    hasComplained = true;
+    return undefined;
+  }
+
+  return { make, offer };
+}
+
+let ours: Workshop | undefined;
+
+/** Returns the one workshop of this process, for the pictures in public/. */
+export function workshop(): Workshop {
+  const user = process.getuid?.() ?? 'all';
+  ours ??= openWorkshop(openStore(pictureStore, join(tmpdir(), `pictures-${user}`)), 'public');
+  return ours;
+}
+
+export const nameVariant = ({ hash, width }: Variant): string => `${hash}-${width}.avif`;
+
+/** Returns how long (milliseconds) a visitor waits for a variant: as long as the original would take on a slow line. */
+export function findPatience(originalBytes: number): number {
+  return Math.min(originalBytes / pictureWait.bytesPerMs, pictureWait.mostMs);
+}
+
+async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result | undefined> {
+  const timer = new AbortController();
+  const end = sleep(ms, undefined, { signal: timer.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([work, end]);
+  } finally {
+    timer.abort();
+  }
+}
+
+const say = (error: unknown): string =>
+  String(error instanceof Error ? error.message : error).split('\n', 1)[0] ?? '';

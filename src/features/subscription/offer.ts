@@ -1,0 +1,21 @@
+/**
+ * The promises of the subscription that more than one page makes (specification, section 9). Prices, teams and slots
+ * are in `content/plans/`; `tests/content/offer.test.ts` checks every text of the site against both.
+ */
+export const offer = {
+  /** Days of the free onboarding trial, counted from the payment. */
+  onboardingDays: 7,
+  /** Days a request typically takes, from its start until the client can try it. */
+  turnaroundDays: { from: 2, to: 5 },
+  /** Percent of a referred client's monthly payment, paid every month; there is no cap on referrals. */
+  commissionPercent: 10,
+  /** Hours until maintenance answers, by tier. */
+  maintenanceHours: [72, 48, 24],
+  /** Hours in the packages. */
+  packageHours: [10, 20, 40],
+} as const;
+
+/** Returns what a referral earns for `months` months of a plan, in the plan's currency. */
+export function commissionFor(price: number, months = 1): number {
+  return (price * offer.commissionPercent * months) / 100;
+}

@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Film, PlayerLabels } from '@/features/video/player/film';
+
+const speeds = [0.75, 1, 1.25, 1.5, 2];
+const hosts = { vimeo: 'Vimeo', youtube: 'YouTube' } as const;
+
+/** Returns what the player of a film says, as finished strings in the page's language. Server components only. */
+export function usePlayerLabels(film: Film, title: string): PlayerLabels {
+  const words = useTranslations('site.player');
+  const number = new Intl.NumberFormat(useLocale());
+  return {
+    player: words('player', { title }),
+    start: words('start'),
+    loading: words('loading'),
+    note: noteOf(film, words),
+    play: words('play'),
+    pause: words('pause'),
+    mute: words('mute'),
+    unmute: words('unmute'),
+    volume: words('volume'),
+    seek: words('seek'),
+    of: words('of'),
+    captions: words('captions'),
+    speed: words('speed'),
+    speeds: speeds.map((rate) => ({ rate, name: `${number.format(rate)}×` })),
+    enterFullscreen: words('enterFullscreen'),
+    exitFullscreen: words('exitFullscreen'),
+    failed: words('failed'),
+    retry: words('retry'),
+    openSource:
+      film.kind === 'file' ? words('openFile') : words('openHost', { host: hosts[film.kind] }),
+  };
+}
+
+function noteOf(film: Film, words: ReturnType<typeof useTranslations<'site.player'>>): string {
+  if (film.kind !== 'file') return words('hostNote', { host: hosts[film.kind] });
+  const languages = film.captions.map(({ label }) => label).join(', ');
+  return languages === '' ? words('noCaptions') : words('captionsIn', { languages });
+}

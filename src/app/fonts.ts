@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /*
  * The options must be literals: Next reads them without running this file.
- * `art/fonts/subset.ts` cuts the files and says why there are four of each face; the browser fetches the last
+ * `src/tools/fonts/` cuts the files and says why there are four of each face; the browser fetches the last
  * two only where a page has such a letter. All four are one family, which bears the name of the first's constant.
  */
 const bricolage = localFont({

@@ -8,7 +8,7 @@ import { palette } from './palette';
 import { columnWidth, leftEdge } from './places';
 import { lead as leadType, titleHeight, titleLine, titleSize } from './title-size';
 
-/** Cut by `art/fonts/subset.ts`. Two files per face: the painter takes what one lacks from the next. */
+/** Cut by `npm run fonts`. Two files per face: the painter takes what one lacks from the next. */
 const faces = {
   Bricolage: 'bricolage-latin',
   BricolageExt: 'bricolage-latin-ext',

@@ -171,7 +171,9 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'art/',
-    holds: 'Scripts that draw the pictures',
+    holds:
+      'A package of its own, which drew the demo’s pictures; only its `site.ts` reads the site',
     instead: 'Use what it drew, in public/.',
+    values: ['src/tools/chromium'],
   },
 ];

@@ -8,9 +8,11 @@ type Entry = {
   cpu?: string[];
   dev?: true;
   libc?: string[];
+  link?: true;
   optional?: true;
   os?: string[];
   optionalDependencies?: Record<string, string>;
+  resolved?: string;
 };
 export type Lockfile = { packages: Record<string, Entry> };
 export type Missing = { parent: string; name: string; version: string };
@@ -24,9 +26,14 @@ export function listMissing({ packages }: Lockfile): Missing[] {
   );
 }
 
-/** Lists what npm would fetch without a check: entries of packages that could not be seen when they were written. */
+/**
+ * Lists what npm would fetch without a check: entries of packages that could not be seen when they were written.
+ * The project and its workspaces, with the links to them, are not fetched.
+ */
 export function listUnchecked({ packages }: Lockfile): string[] {
-  return Object.keys(packages).filter((path) => path !== '' && !packages[path]?.integrity);
+  return Object.entries(packages)
+    .filter(([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity)
+    .map(([path]) => path);
 }
 
 /** Returns the lockfile without these entries, so that npm looks for the packages anew. */

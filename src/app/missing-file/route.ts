@@ -2,7 +2,10 @@ import { missingFileHeaders } from '@/site/security-headers.mjs';
 
 export const dynamic = 'force-dynamic';
 
-/** A script, style or font that the build does not have (`next.config.mjs` sends it here): a word, no page. */
+/**
+ * Answers for a script, style or font that the build does not have (`next.config.mjs` sends it here): one word, no
+ * page.
+ */
 export function GET(): Response {
   return new Response('Not Found', {
     status: 404,

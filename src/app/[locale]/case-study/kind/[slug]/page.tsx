@@ -53,7 +53,7 @@ export default async function CaseStudyKindPage({ params }: Props) {
   );
 }
 
-/** Undefined where there is no such kind, or nothing of it to show. */
+/** Returns the kind and its case studies; undefined where there is no such kind, or no public case study of it. */
 async function findStudies(params: Props['params']) {
   const kind = findKind((await params).slug);
   const all = caseStudies.list(await getReader());

@@ -31,7 +31,7 @@ const looks = {
 
 /**
  * Replaces the whole page when the layout or the page's scripts failed: plain HTML in every language, with no import
- * that could fail again. The retry link loads everything again, because a script may be missing.
+ * that could fail again. The retry button loads everything again, because a script may be missing.
  */
 export default function GlobalError() {
   return (

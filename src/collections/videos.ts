@@ -23,9 +23,7 @@ function show({ video: source, ...video }: Document<'videos'>, locale: Locale) {
 /** The videos whose publish time has passed, newest first (docs/specification.md, section 5). */
 export const videos = openMdx('videos', show);
 
-/**
- * Returns the video to watch next: the next older one, after the oldest the newest; undefined where there is only one.
- */
+/** Returns the video to watch next: the next older one, after the oldest the newest; undefined for the only one. */
 export function findNextVideo({ slug }: VideoSummary, reader: Reader): VideoSummary | undefined {
   const all = videos.list(reader);
   const position = all.findIndex((other) => other.slug === slug);

@@ -28,9 +28,7 @@ export function pickWidths(own: number, sizes: string): number[] {
   return picked.length > 0 ? picked : all.slice(-1);
 }
 
-/**
- * Returns how many pixels a length can need: on the narrowest screen of normal density, and on the widest, densest one.
- */
+/** Returns the pixels a length can need, from the narrowest screen of normal density to the widest, densest one. */
 function readLength(length: string): { least: number; most: number } {
   const number = Number.parseFloat(length);
   if (length.endsWith('px')) return { least: number, most: number * densestScreen };

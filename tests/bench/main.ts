@@ -26,7 +26,7 @@ try {
   await bench(args);
   process.exit(0);
 } catch (error) {
-  // An exit of our own ends the servers too (`servers.ts`); an error that escapes would leave them running.
+  // Exiting here ends the servers too (`servers.ts`); an uncaught error would leave them running.
   console.error(error);
   process.exit(1);
 }

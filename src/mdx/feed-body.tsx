@@ -13,7 +13,7 @@ type Surroundings = Pick<Place, 'words'> & {
 
 /** Returns a document as plain HTML for a feed reader, from the same compiled MDX that its page shows. */
 export async function renderFeedBody(code: string, surroundings: Surroundings): Promise<string> {
-  // A static import is refused by Next in server code, where a page could render itself by mistake.
+  // Next refuses a static import in server code, where a page could render itself by mistake.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const Document = getMDXComponent(code);
   return renderToStaticMarkup(<Document components={feedElements(surroundings)} />);

@@ -68,7 +68,10 @@ export function contentSecurityPolicy({ isDevelopment }) {
     .join('; ');
 }
 
-/** @param {{ isDevelopment: boolean }} mode @returns {{ key: string, value: string }[]} headers of everything but the build's own files */
+/**
+ * @param {{ isDevelopment: boolean }} mode
+ * @returns {{ key: string, value: string }[]} the headers of everything but the build's own files
+ */
 export function securityHeaders({ isDevelopment }) {
   return [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy({ isDevelopment }) },

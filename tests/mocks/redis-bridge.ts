@@ -30,6 +30,7 @@ export interface RedisBridge {
   close(): Promise<void>;
 }
 
+/** Starts a redis-server and, in front of it, an HTTP server that speaks Upstash's REST interface. */
 export async function startRedisBridge({
   port = 0,
   token = 'local-token',

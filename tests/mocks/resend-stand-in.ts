@@ -57,6 +57,7 @@ function fresh(): State {
   };
 }
 
+/** Starts the stand-in; it accepts mails with this API key. */
 export async function startResendStandIn({
   port = 0,
   apiKey = 're_local',

@@ -15,6 +15,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** Opens a connection to the Redis on a port of this machine. */
 export function connectRedis(port: number): RedisConnection {
   const socket = connect(port, '127.0.0.1');
   const waiting: Waiting[] = [];

@@ -71,6 +71,7 @@ export function workshop(): Workshop {
   return ours;
 }
 
+/** Returns the file name of a variant in the store. */
 export const nameVariant = ({ hash, width }: Variant): string => `${hash}-${width}.avif`;
 
 /** Returns how long (milliseconds) a visitor waits for a variant: as long as the original would take on a slow line. */

@@ -10,6 +10,7 @@ export type StoppedClock = {
   jumpTo: (time: number) => void;
 };
 
+/** Makes a stopped clock, whose time is in a file of `folder`; call `jumpTo` before the server starts. */
 export function stopClock(folder: string): StoppedClock {
   const file = join(folder, '.clock');
   return {

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The grid with one kind only. A page of its own: it can be linked to, and needs no script. */
+/** The grid with one kind only: a page that can be linked to and needs no script. */
 export default async function CaseStudyKindPage({ params }: Props) {
   const found = await findStudies(params);
   if (!found) notFound();

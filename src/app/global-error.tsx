@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { company } from '@/site/company';
 import { defaultLocale, languages } from '@/site/locales';
 
-// The style sheet may be what is missing: the looks come along, colours as in `globals.css`.
+// The style sheet may be missing, so the styles are here; the colours are those of `globals.css`.
 const looks = {
   page: { colorScheme: 'light dark' },
   main: {
@@ -30,8 +30,8 @@ const looks = {
 } as const satisfies Record<string, CSSProperties>;
 
 /**
- * Stands in for the whole page when even the layout failed, or the page's scripts did: plain HTML in every language,
- * nothing imported that could fail again. Trying again loads everything anew, as what is missing may be a script.
+ * Replaces the whole page when the layout or the page's scripts failed: plain HTML in every language, with no import
+ * that could fail again. The retry button loads everything again, because a script may be missing.
  */
 export default function GlobalError() {
   return (

@@ -2,14 +2,14 @@ type Options<Document, Shown> = {
   order: (a: Document, b: Document) => number;
   /** The time a document is public from, in milliseconds. */
   gate: (document: Document) => number;
-  /** Turns a document into what pages show; called once for each document that is asked for. */
+  /** Turns a document into what pages show; called once per document, at its first use. */
   show: (document: Document) => Shown;
 };
 
 /**
- * Sorts and indexes the documents of one collection and language, so that a call costs the same however many there are.
- * `list` returns those public at `now` (milliseconds) in their order, the same list until the next one becomes public;
- * `find` returns one of them; `all` returns all with their slugs, public or not.
+ * Sorts and indexes the documents of one collection and language, so that a call costs the same for any number of
+ * documents. `list` returns the documents public at `now` (milliseconds) in order: the same array until the next
+ * document becomes public. `find` returns one public document; `all` returns every slug, public or not.
  */
 export function indexDocuments<Document extends { slug: string }, Shown>(
   documents: readonly Document[],

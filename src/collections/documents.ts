@@ -12,32 +12,30 @@ import { loadBody } from './bodies';
 import { indexDocuments } from './document-index';
 
 /*
- * Here and in `bodies.ts` is all that reads what Contentlayer wrote: documents without their bodies for lists here,
- * one body at a time there. Swapping Contentlayer for another compiler ends in these two files and in `body.tsx` and
- * `plain-html.ts` of `src/mdx/`.
+ * Only this file and `bodies.ts` read Contentlayer's output: this one the documents without bodies, the other one body
+ * at a time. To replace Contentlayer, change these two files, and `body.tsx` and `plain-html.ts` in `src/mdx/`.
  */
 
-/** A document by language: always the original, and what it was translated into (`src/tools/content/split.ts`). */
+/** A document by language: the original, and each translation (`src/tools/content/split.ts`). */
 type Versions<Document> = Partial<Record<Locale, Document>>;
 
 /**
- * A document as the site uses it: with the address of its page, where it has one, its language, and the languages it
- * exists in, the original's first.
+ * A document as the site uses it: with its page, if it has one, its language, and the languages it exists in, the
+ * original's first.
  */
 export type Document<Name extends CollectionName> = DocumentOf<Name> &
   PageOf<Name> & { lang: Locale; languages: Locale[] };
 
 /**
- * Opens a collection: `list` returns its public documents in the order of its row, `find` one of them, `params` the
- * slugs of all, for `generateStaticParams`: a page whose time has not come answers 404 until then. Each language is
- * indexed at its first use: after that a call costs the same however many documents there are. `show` turns a document
- * into what pages show, once. `all` returns every document, public or not.
+ * Opens a collection. `list` returns its public documents in the order of its row, `find` one of them, `all` every
+ * document, public or not. `params` returns all slugs for `generateStaticParams`: a page that is not public yet answers
+ * 404. `show` turns a document into what pages show, once. Each language is indexed at its first use.
  */
 export function openCollection<Name extends CollectionName, Shown>(
   name: Name,
   show: (document: Document<Name>, locale: Locale) => Shown,
 ) {
-  // A row's functions take documents of its own collection: these.
+  // Types cannot see that a row's functions take documents of the row's own collection.
   const row = rowOf(name);
   const order = (a: Document<Name>, b: Document<Name>) => row.order(a as never, b as never);
   const gate = (document: Document<Name>) => row.gate(document as never);
@@ -61,7 +59,7 @@ export function openCollection<Name extends CollectionName, Shown>(
   };
 }
 
-/** `openCollection` for documents with a body: `get` returns one with its compiled MDX. */
+/** Opens a collection whose documents have bodies: `get` also returns one document with its compiled MDX. */
 export function openMdx<
   Name extends MdxCollectionName,
   Shown extends { slug: string; locale: Locale },
@@ -78,7 +76,7 @@ export function openMdx<
 
 /** Returns a collection's documents, one per slug, translated into `locale` where a translation exists. */
 function loadDocuments<Name extends CollectionName>(name: Name, locale: Locale): Document<Name>[] {
-  // The strict check has held every document against its schema before Contentlayer compiled it.
+  // The content check has compared every document with its schema before Contentlayer compiled it.
   const documents = compiled[name] as Versions<Document<Name>>[];
   const { page } = rowOf(name);
   return documents.flatMap((versions) => {

@@ -2,7 +2,7 @@ import type { Reader } from '@/rules/reader';
 import { caseStudies } from './case-studies';
 import { workshops } from './workshops';
 
-/** Returns what somebody teaches and answers for: workshops, then public case studies, each with where it is shown. */
+/** Returns the workshops someone teaches and the public case studies they answer for, each with its page. */
 export function listWorkOf(person: string, reader: Reader) {
   const taught = workshops
     .list(reader)

@@ -4,7 +4,7 @@ import { formatters } from './formatter';
 
 type Price = { price: number; currency: string };
 
-/** Returns the parts of a price as the language writes it, without cents where it has none. */
+/** Returns the parts of a price as the language writes prices; cents only where the price has some. */
 function priceParts({ price, currency }: Price, locale: Locale) {
   const format = new Intl.NumberFormat(languages[locale].region, {
     style: 'currency',
@@ -19,18 +19,18 @@ type Parts = ReturnType<typeof priceParts>;
 
 const join = (parts: Parts) => parts.map(({ value }) => value).join('');
 
-/** Returns a number of percent, such as 10, as the language writes it. */
+/** Returns a percentage, such as 10, as the language writes it (`10%`). */
 export function formatPercent(percent: number, locale: Locale): string {
   return formatters[locale].number(percent / 100, { style: 'percent' });
 }
 
-/** Returns what writes a price in the language of the page, for sections. */
+/** Returns a function that writes a price in the page's language. For sections. */
 export function usePrice(): (price: Price) => string {
   const locale = useLocale();
   return (price) => join(priceParts(price, locale));
 }
 
-/** Returns a price in two: the figure with what stands before it, and what follows, such as a currency's code. */
+/** Returns a price in two parts: the figure, with a currency sign before it, and the currency code after it. */
 export function usePriceFigure(price: Price): { figure: string; code: string } {
   const parts = priceParts(price, useLocale());
   const end = parts.findLastIndex(({ type }) => type === 'integer' || type === 'fraction') + 1;

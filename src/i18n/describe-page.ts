@@ -10,9 +10,9 @@ type Page = {
   locale: Locale;
   title: string;
   description: string;
-  /** The page's own picture, part of its link preview; only what it shows is said here. */
+  /** The page's own picture, which the link preview shows: its alternative text. */
   image?: { alt: string };
-  /** The languages the page's document exists in, the original's first; left out, all of the site's. */
+  /** The languages the page's document exists in, the original first. Default: all languages of the site. */
   languages?: readonly Locale[];
   /** Set for an article: when it was published and last changed. */
   article?: { publishedAt: string; updatedAt?: string | undefined; author: string };
@@ -21,7 +21,7 @@ type Page = {
 /** Open Graph writes language tags with an underscore. */
 const graphLocale = (locale: Locale) => rows[locale].region.replace('-', '_');
 
-/** Returns a page's title, description, canonical address, its addresses in other languages, and its link preview. */
+/** Returns a page's metadata: title, description, canonical address, addresses in other languages, link preview. */
 export function describePage({ languages = locales, ...page }: Page): Metadata {
   const { href, locale, title, description } = page;
   const [original = locale] = languages;
@@ -42,7 +42,7 @@ export function describePage({ languages = locales, ...page }: Page): Metadata {
 
 type Preview = Page & Required<Pick<Page, 'languages'>>;
 
-/** What networks show where the page's link is shared: the page its canonical address leads to. */
+/** Describes the link preview of the page at the canonical address. */
 function describePreview({ href, locale, title, description, image, languages, article }: Preview) {
   const language = canonicalLanguage(languages, locale);
   return {

@@ -30,10 +30,10 @@ const original = {
   workshops,
 };
 
-/** The shape of the words, read off the English files; every other language has to match it. */
+/** The shape of the messages, derived from the English files; every other language has to match it. */
 export type Messages = typeof original;
 
-/** Returns all words of one language, by namespace. `npm run words`, before every build, has compared their keys. */
+/** Returns all messages of one language, by namespace. `npm run words` compares their keys before every build. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const files = await Promise.all(
     Object.keys(original).map(async (name) => [

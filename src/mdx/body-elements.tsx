@@ -9,8 +9,8 @@ import * as writerComponents from './components';
 import { drawAll } from './writer-component';
 
 /**
- * A link in a document. Paths of this site get the page's language (the content check has made sure they exist);
- * links elsewhere say that they leave.
+ * A link in a document. Addresses of this site get the page's language (the content check has made sure they exist);
+ * the title of other links says that they open another site.
  */
 function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   const locale = useLocale();
@@ -68,7 +68,7 @@ function Image({ src, alt }: ComponentProps<'img'>) {
   );
 }
 
-/** A header cell without words is no header: the corner of a table with row headings. */
+/** A header cell without words is an ordinary cell: the corner of a table with row headings. */
 function HeaderCell({ children, ...rest }: ComponentProps<'th'>) {
   return children ? (
     <th scope="col" {...rest}>
@@ -79,7 +79,7 @@ function HeaderCell({ children, ...rest }: ComponentProps<'th'>) {
   );
 }
 
-/** The box of a task list: nothing to click, so a mark with words instead of a disabled control. */
+/** The box of a task list. Nothing can be clicked, so it is a mark with words instead of a disabled control. */
 function TaskMark({ checked }: ComponentProps<'input'>) {
   const words = useTranslations('site.tasks');
   return (
@@ -89,7 +89,7 @@ function TaskMark({ checked }: ComponentProps<'input'>) {
   );
 }
 
-/** Everything a document is rendered with on a page. */
+/** The elements and components a document is rendered with on a page. */
 export const bodyElements = {
   ...drawAll(writerComponents, 'page', () => ({
     Picture: BodyPicture,

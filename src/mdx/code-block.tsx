@@ -18,7 +18,7 @@ const theme = createCssVariablesTheme({
   fontStyle: false,
 });
 
-/** The languages a fenced block may name, and the grammar each is set with. */
+/** The languages a fenced block may name, each with its grammar. */
 const grammars: Record<string, string> = {
   bash: 'bash',
   sh: 'bash',
@@ -35,7 +35,7 @@ const grammars: Record<string, string> = {
 
 let highlighter: ReturnType<typeof createHighlighterCore> | undefined;
 
-/** One highlighter for all pages: building the grammars is the slow part. */
+/** Returns the one highlighter of all pages: building the grammars is the slow part. */
 function getHighlighter() {
   highlighter ??= createHighlighterCore({
     themes: [theme],
@@ -46,8 +46,8 @@ function getHighlighter() {
 }
 
 /**
- * Returns code as escaped HTML whose tokens carry classes (`tok-keyword` …, coloured in `prose.css`).
- * Classes instead of inline styles keep the page small and independent of the theme. Unknown languages stay plain.
+ * Returns code as escaped HTML whose tokens have classes (`tok-keyword` …, coloured in `prose.css`). Classes keep the
+ * page smaller than inline styles and independent of the theme. Unknown languages stay plain.
  */
 async function highlight(code: string, language: string): Promise<string> {
   const grammar = grammars[language];
@@ -55,7 +55,7 @@ async function highlight(code: string, language: string): Promise<string> {
   const lines = (await getHighlighter()).codeToTokensBase(code, {
     lang: grammar,
     theme: 'amberline',
-    // A line that took longer than the library's half second, as on a busy machine, would lose its colours.
+    // The library stops colouring a line after half a second, which a busy machine can need.
     tokenizeTimeLimit: 0,
   });
   return lines
@@ -71,7 +71,7 @@ function wrapToken(content: string, color: string | undefined): string {
     : `<span class="tok-${kind}">${text}</span>`;
 }
 
-/** A fenced block of code, highlighted while rendering: nothing of it runs in the browser. */
+/** A fenced block of code, highlighted while rendering: the browser gets no script for it. */
 export async function CodeBlock({ children }: { children?: ReactNode }) {
   const { code, language } = readFence(children);
   const words = await getTranslations('site.blog');
@@ -85,7 +85,7 @@ export async function CodeBlock({ children }: { children?: ReactNode }) {
   );
 }
 
-/** MDX hands over `<code class="language-x">text</code>`. */
+/** Reads the code and its language from MDX's `<code class="language-x">text</code>`. */
 function readFence(children: ReactNode): { code: string; language: string } {
   const [fence] = Children.toArray(children);
   if (!isValidElement<{ className?: string; children?: ReactNode }>(fence))
@@ -96,7 +96,7 @@ function readFence(children: ReactNode): { code: string; language: string } {
 
 type ScrollRegionProps = { label: string; className: string; children: ReactNode };
 
-/** Something too wide for a narrow screen: it scrolls sideways by touch, wheel and keyboard, and says what it is. */
+/** A part too wide for a narrow screen: it scrolls sideways by touch, wheel and keyboard, and has a label. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; a section would add a landmark per block

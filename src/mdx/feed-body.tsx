@@ -5,15 +5,15 @@ import * as writerComponents from './components';
 import { drawAll, type Place } from './writer-component';
 
 type Surroundings = Pick<Place, 'words'> & {
-  /** Makes the target of a link a full address: a feed reader knows no site to complete it with. */
+  /** Makes the target of a link a full address: a feed reader has no page to resolve it against. */
   linkAddress: (href: string) => string;
-  /** The same for a file of `public/`. */
+  /** Makes the path of a file in `public/` a full address. */
   fileAddress: (path: string) => string;
 };
 
 /** Returns a document as plain HTML for a feed reader, from the same compiled MDX that its page shows. */
 export async function renderFeedBody(code: string, surroundings: Surroundings): Promise<string> {
-  // Next refuses a static import of it in server code, where a page could render into itself by mistake.
+  // Next refuses a static import in server code, where a page could render itself by mistake.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const Document = getMDXComponent(code);
   return renderToStaticMarkup(<Document components={feedElements(surroundings)} />);

@@ -6,9 +6,9 @@ export type { Heading } from '../schema/shared/heading';
 
 export interface Outline {
   readonly headings: Heading[];
-  /** Words a reader reads: text and inline code, not code blocks. */
+  /** The number of words in text and inline code, without code blocks. */
   readonly words: number;
-  /** What a reader reads as one line of text, without code blocks. */
+  /** The text as one line, without code blocks. */
   readonly text: string;
 }
 
@@ -22,7 +22,7 @@ export interface TreeNode {
 
 const word = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
 
-/** What stands inside a line: no space parts it from its neighbours. */
+/** Elements inside a line: no space separates them from their neighbours. */
 const flowing = new Set(['emphasis', 'strong', 'delete', 'link', 'mdxJsxTextElement']);
 
 /** Reads the headings, the length and the text of an MDX body (without frontmatter), which is parsed once. */
@@ -37,7 +37,7 @@ function plainTextOf(node: TreeNode): string {
   return flowing.has(node.type) ? inside : `${inside} `;
 }
 
-/** Reads the outline of a tree that has been parsed already. */
+/** Reads the headings and the number of words of a parsed tree. */
 export function outlineOf(tree: TreeNode): Omit<Outline, 'text'> {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
@@ -56,7 +56,7 @@ export function outlineOf(tree: TreeNode): Omit<Outline, 'text'> {
   return { headings, words };
 }
 
-/** The words of a heading as rehype-slug reads them from HTML: code counts, pictures do not. */
+/** Returns the words of a heading as rehype-slug reads them from HTML: code counts, pictures do not. */
 function textOf(node: TreeNode): string {
   if (node.children) return node.children.map(textOf).join('');
   if (node.type === 'break') return '\n';

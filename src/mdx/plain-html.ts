@@ -3,15 +3,15 @@ import { isValidElement, type ReactNode } from 'react';
 import { escapeHtml } from '@/rules/escape-html';
 import * as writerComponents from './components';
 
-/** The tags that search engines read in a long description; of all others the words stay. */
+/** The tags that search engines read in a long description; of other tags only the words stay. */
 const kept = new Set(['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'br']);
 
-/** Writers' own components lose their frame and keep what stands between their tags. */
+/** Writers' components become plain boxes: only what is between their tags stays. */
 const standIns = Object.fromEntries(Object.keys(writerComponents).map((name) => [name, 'div']));
 
 /**
- * Returns a compiled document as bare HTML without attributes, for structured data. The spaces that hold a line together
- * on a page are plain ones here.
+ * Returns a compiled document as bare HTML without attributes, for structured data. Non-breaking spaces become plain
+ * ones.
  */
 export function renderPlainHtml(code: string): string {
   const Document = getMDXComponent(code);

@@ -2,27 +2,27 @@ import type { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 
-/** What a component is given by the place it is drawn in: a page, or a feed, which has neither styles nor context. */
+/** What a component gets from where it is drawn: a page, or a feed, which has neither styles nor context. */
 export type Place = {
-  /** A picture of `public/` in its own size. */
+  /** Draws a file of `public/` at its own size. */
   Picture: (props: { src: string; alt: string }) => ReactNode;
-  /** The words of the place, in its language: `messages/<language>/site.json`. */
+  /** The messages of `messages/<language>/site.json`. */
   words: ReturnType<typeof useTranslations<'site'>>;
 };
 
 type Look<Props> = (props: Props & { children?: ReactNode }, place: Place) => ReactNode;
 
 type Definition<Props extends z.ZodObject> = {
-  /** Its attributes: what the content check accepts, and what the looks are given. */
+  /** The attributes: the content check accepts them, and the looks receive them. */
   props: Props;
-  /** Whether something may stand between its tags. */
+  /** Whether the component may have content between its tags. */
   children: boolean;
   page: Look<z.output<Props>>;
-  /** Plain elements that every feed reader keeps: no classes. Left out, the feed shows what the page shows. */
+  /** Plain elements without classes, which every feed reader keeps. Default: the look on the page. */
   feed?: Look<z.output<Props>>;
 };
 
-/** A component writers may use in MDX, as the content check and the renderers see it. */
+/** A component writers may use in MDX, in the form the content check and the renderers read. */
 export type WriterComponent = {
   props: z.ZodObject;
   children: boolean;
@@ -30,8 +30,8 @@ export type WriterComponent = {
 };
 
 /**
- * Defines a component for writers: its attributes and how it looks. The content check imports the definition on the
- * command line, before any content is compiled: the file may import neither `collections/` nor client components.
+ * Defines a component for writers: its attributes and its looks. The content check imports the definition on the
+ * command line before any content is compiled, so its file may import neither `collections/` nor client components.
  */
 export function defineComponent<Props extends z.ZodObject>({
   props,
@@ -46,7 +46,7 @@ export function defineComponent<Props extends z.ZodObject>({
   return { props, children, draw: { page: checked(page), feed: checked(feed) } };
 }
 
-/** Returns the components as React's, drawn in one way; `usePlace` is called while one of them renders. */
+/** Returns writers' components as React components, drawn for a page or a feed. `usePlace` is called on each render. */
 export function drawAll(
   components: Record<string, WriterComponent>,
   way: keyof WriterComponent['draw'],

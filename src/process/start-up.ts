@@ -5,10 +5,9 @@ import { career } from '@/site/career';
 import { company } from '@/site/company';
 
 /**
- * Ends the process with code 1 when it could not do its work, after a log line for each thing to mend, so that a site
- * that could not take a single message does not run as if nothing were the matter. Otherwise says what an operator
- * should know about this deployment, one log line each. While someone develops (not `isServing`), demo values are
- * what they should be.
+ * Ends the process with code 1 when it could not do its work, after a log line for each thing to fix: a site that
+ * cannot take a message must not look healthy. Otherwise writes one log line for each thing an operator should know.
+ * During development (not `isServing`), demo values are allowed.
  */
 export function reportStartUp(isServing: boolean): void {
   const problems = [
@@ -75,7 +74,7 @@ function notices(): { warn: boolean; say: string }[] {
 
 type Facts = Record<string, object>;
 
-/** The files of facts with addresses a public site needs of its own. */
+/** The files with addresses that a public site must replace. */
 const ownFacts: Facts = {
   'src/site/company.ts': company,
   'src/site/career.ts': career,
@@ -83,8 +82,8 @@ const ownFacts: Facts = {
 };
 
 /**
- * What keeps a production server from starting though every variable is well-formed: a sentence each that names the
- * values and says what to do, and repeats none. Empty when it may start. `facts` are fields by the file they stand in.
+ * Returns the reasons a production server must not start although every variable is well-formed: sentences that name
+ * the variables and fields, never their values, and say what to do. `facts` are fields by file.
  */
 export function findStartProblems(set: SetVariables, facts = ownFacts): string[] {
   const { SITE_URL, MAIL_TRANSPORT, RESEND_API_KEY, MAIL_TO } = set;
@@ -111,13 +110,13 @@ export function findStartProblems(set: SetVariables, facts = ownFacts): string[]
   return all.filter(({ when }) => when).map(({ say }) => say);
 }
 
-/** Whether an origin is one only this machine can open. */
+/** Says whether only this machine can open an origin. */
 function isThisMachine(siteUrl: string | undefined): boolean {
   const host = hostOf(siteUrl);
   return host === 'localhost' || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host);
 }
 
-/** Names each value that still is a placeholder; a variable that is not set counts with its default. */
+/** Names each value that is still a placeholder; a variable that is not set counts with its default. */
 function findPlaceholders({ SITE_URL, MAIL_TO, MAIL_FROM }: SetVariables, facts: Facts): string[] {
   const variables = {
     SITE_URL,
@@ -136,7 +135,7 @@ function namePlaceholders(fields: object): string[] {
     .map(([name]) => name);
 }
 
-/** The host of a link or of a mail address, `Name <address>` included; empty for anything else. */
+/** Returns the host of a link or of a mail address (also `Name <address>`); empty for anything else. */
 function hostOf(value: unknown): string {
   if (typeof value !== 'string') return '';
   const mailHost = /@([^\s<>@]+)>?$/.exec(value)?.[1];

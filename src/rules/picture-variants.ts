@@ -15,8 +15,9 @@ export function listWidths(own: number): number[] {
 }
 
 /**
- * Returns those of `listWidths` that a screen can ask for when a picture has this `sizes` attribute. Lengths are px,
- * rem or vw. The narrowest phone has more than 420 physical pixels; the densest screen has three to a CSS pixel.
+ * Returns the widths of `listWidths` that a screen can ask for when a picture has this `sizes` attribute. Lengths are
+ * px, rem or vw; throws RangeError for others. The narrowest phone has more than 420 physical pixels; the densest
+ * screen has three per CSS pixel.
  */
 export function pickWidths(own: number, sizes: string): number[] {
   const lengths = sizes.split(',').map((entry) => readLength(entry.trim().split(' ').at(-1) ?? ''));
@@ -27,7 +28,7 @@ export function pickWidths(own: number, sizes: string): number[] {
   return picked.length > 0 ? picked : all.slice(-1);
 }
 
-/** Returns how many pixels a length can need, from the narrowest screen of normal density to the widest and densest. */
+/** Returns the pixels a length can need, from the narrowest screen of normal density to the widest, densest one. */
 function readLength(length: string): { least: number; most: number } {
   const number = Number.parseFloat(length);
   if (length.endsWith('px')) return { least: number, most: number * densestScreen };

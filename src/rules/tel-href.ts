@@ -1,2 +1,2 @@
-/** Returns the address that calls a phone number, which is written with spaces. */
+/** Returns the `tel:` link of a phone number written with spaces. */
 export const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;

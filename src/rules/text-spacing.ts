@@ -3,13 +3,13 @@ import { bindPolish } from './polish-spacing';
 
 const rules = { polish: bindPolish };
 
-/** Returns the rule by which a language sets the spaces of a text, or nothing where it has none. */
+/** Returns the function that sets the spaces of a language's texts; undefined where the language has no such rule. */
 export function spacingOf(locale: Locale): ((text: string) => string) | undefined {
   const { spacing } = languages[locale];
   return spacing && rules[spacing];
 }
 
-/** Sets every text in a tree of plain data (messages, a document's fields) as its language has it; the shape stays. */
+/** Returns a tree of plain data (messages, a document's fields) with the spaces of every text set for the language. */
 export function spaceTree<Tree>(tree: Tree, locale: Locale): Tree {
   const setText = spacingOf(locale);
   return setText

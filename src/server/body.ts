@@ -1,15 +1,15 @@
 export type BodyKind = 'json' | 'form';
 
-/** Values by name, not checked: the own members of a JSON object, or the fields of a form. */
+/** Unchecked values by name: the own members of a JSON object, or the fields of a form. */
 export type Fields = ReadonlyMap<string, unknown>;
 
-/** A request's body as far as it was wanted. */
+/** A request's body, up to the size allowed. */
 export interface Body {
   kind: BodyKind;
   bytes: Uint8Array;
-  /** False when there was more. */
+  /** False when the body was longer. */
   isWhole: boolean;
-  /** Undefined when the bytes make no sense as `kind`. */
+  /** Undefined when the bytes cannot be read as `kind`. */
   fields: Fields | undefined;
 }
 
@@ -18,7 +18,7 @@ const kinds: Record<string, BodyKind> = {
   'application/x-www-form-urlencoded': 'form',
 };
 
-/** The kind of body a content type announces; anything but the two we read is undefined. */
+/** Returns the kind of body the content type names; undefined for anything but the two we read. */
 export function bodyKind(request: Request): BodyKind | undefined {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   const name = type.trim().toLowerCase();
@@ -34,7 +34,7 @@ export async function readBody(request: Request, kind: BodyKind, most: number): 
   return { kind, ...read, fields: kind === 'form' ? parseForm(read.bytes) : parseJson(read.bytes) };
 }
 
-/** `Content-Length` is not asked, because it may be absent or a lie. */
+/** Ignores `Content-Length`, which may be absent or wrong. */
 async function readBytes(request: Request, most: number): Promise<Pick<Body, 'bytes' | 'isWhole'>> {
   const kept = new Uint8Array(most);
   const reader = request.body?.getReader();
@@ -46,7 +46,7 @@ async function readBytes(request: Request, most: number): Promise<Pick<Body, 'by
     kept.set(value.subarray(0, room), length);
     length += Math.min(value.length, room);
     if (value.length > room) {
-      // The rest is not wanted; a sender that minds is not our concern.
+      // The rest is not read; an error while cancelling does not matter.
       reader.cancel().catch(() => undefined);
       return { bytes: kept, isWhole: false };
     }
@@ -55,8 +55,8 @@ async function readBytes(request: Request, most: number): Promise<Pick<Body, 'by
 }
 
 /**
- * The fields of a form. A field given twice is a list, which no rule accepts. Bytes that are not UTF-8 become
- * replacement characters, as browsers do it.
+ * Returns the fields of a form. A field given twice becomes a list, which no rule accepts. Bytes that are not UTF-8
+ * become replacement characters, as in browsers.
  */
 function parseForm(bytes: Uint8Array): Fields {
   const fields = new Map<string, unknown>();
@@ -66,7 +66,7 @@ function parseForm(bytes: Uint8Array): Fields {
   return fields;
 }
 
-/** The own members of a JSON object in UTF-8, `__proto__` among them as a plain name; undefined for anything else. */
+/** Returns the own members of a JSON object in UTF-8, `__proto__` as a plain name; undefined for anything else. */
 function parseJson(bytes: Uint8Array): Fields | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

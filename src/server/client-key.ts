@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { env } from './env';
 import { sha256 } from './sha256';
 
-/** Who a request is counted for. `isShared`: no trustworthy address, so everybody such counts together. */
+/** Who a request is counted for. `isShared`: without a trustworthy address, all such clients are counted together. */
 export interface ClientKey {
   /** A hash; safe in Redis and in a log. */
   key: string;
@@ -12,14 +12,14 @@ export interface ClientKey {
 const shared: ClientKey = { key: 'shared', isShared: true };
 
 /**
- * The key a request is limited by. The address comes from what `CLIENT_IP_MODE` names and from nowhere
- * else: a header a visitor can write would let everybody choose a fresh limit.
+ * Returns the key a request is limited by. The address comes only from the source that `CLIENT_IP_MODE` names: a header
+ * a visitor can write would let anyone choose a fresh limit.
  */
 export async function clientKey(request: Request): Promise<ClientKey> {
   const address = trustedAddress(request.headers, env().CLIENT_IP_MODE ?? 'direct');
   const group = address === undefined ? undefined : addressGroup(address);
   if (group === undefined) return shared;
-  // A secret goes into the hash: without one, all IPv4 addresses can be tried in minutes.
+  // The hash contains a secret: without one, all IPv4 addresses can be tried in minutes.
   const secret = env().UPSTASH_REDIS_REST_TOKEN ?? env().RESEND_API_KEY ?? '';
   return { key: await sha256(`${secret} ${group}`), isShared: false };
 }
@@ -30,18 +30,18 @@ function trustedAddress(headers: Headers, mode: string): string | undefined {
   if (mode === 'direct') return headers.get(peerHeader()) ?? undefined;
   const hops = /^proxy:(\d+)$/.exec(mode)?.[1];
   if (hops === undefined) return undefined;
-  // Each proxy appends the address it saw, so only the last N entries are ours to believe.
+  // Each proxy appends the address it saw, so only the last N addresses can be trusted.
   return headers.get('x-forwarded-for')?.split(',').at(-Number(hops));
 }
 
 /**
- * The group of addresses one client can choose from: an IPv4 address itself, or the /64 of an IPv6
- * address (what a provider hands to one household). Accepts a port and brackets, as some proxies
- * write them. Undefined for anything that is not an address.
+ * Returns the group of addresses one client can choose from: an IPv4 address itself, or the /64 of an IPv6 address
+ * (what a provider gives one household). Accepts a port and brackets, which some proxies add. Returns undefined for
+ * anything that is not an address.
  */
 export function addressGroup(text: string): string | undefined {
   const written = withoutPort(text.trim());
-  // Of the spellings the library reads, such as 0x7f.1, proxies write this one alone.
+  // The library also reads spellings such as 0x7f.1; proxies write only this one.
   if (ipaddr.IPv4.isValidFourPartDecimal(written)) return written;
   // A zone (`%eth0`) belongs to an address of the local network, which no visitor has.
   if (!ipaddr.IPv6.isValid(written) || written.includes('%')) return undefined;
@@ -62,8 +62,9 @@ const peer = Symbol.for('amberline.peer-header');
 const kept = globalThis as typeof globalThis & { [peer]?: string };
 
 /**
- * The name of the header in which this process notes who is at the other end of a connection (`src/process/front-door.ts`).
- * It is drawn anew for each process, so nobody outside can send it. Bundles have modules of their own: it is kept globally.
+ * Returns the name of the header in which this process notes the address at the other end of a connection
+ * (`src/process/front-door.ts`). Each process draws the name at random, so nobody outside can send the header. The name
+ * is global, because every bundle has its own copy of this module.
  */
 export function peerHeader(): string {
   kept[peer] ??= `x-peer-${crypto.randomUUID()}`;

@@ -7,7 +7,7 @@ import { later, limited, mailRefused, type Outcome, unavailable } from './outcom
 import { createRemembered, isNamedInRedis, nameInRedis } from './remembered';
 import { sha256 } from './sha256';
 
-/** A mail to the team, whom it is counted for by which rules, and the key that makes two equal ones one. */
+/** A mail to the team, the client and rules it is counted by, and its key: equal mails have equal keys. */
 export interface Delivery {
   rules: MailRules;
   client: ClientKey;
@@ -15,7 +15,7 @@ export interface Delivery {
   key: string;
 }
 
-/** What a mail took of the limits: its client's own units, and those of what everyone shares (none for some mails). */
+/** The units a mail took: of its client's own limits, and (not for every mail) of the limits all clients share. */
 export interface TakenUnits {
   own: Grant;
   ceiling?: Grant;
@@ -24,9 +24,9 @@ export interface TakenUnits {
 export type Sent = { ok: true } | { ok: false; reason: MailFailure; outcome: Outcome };
 
 /**
- * Sends a mail whose units were taken, and gives them back when it did not go out, so a visitor who retries
- * during an outage is not locked out; each such failure counts against the cap for faults instead, and
- * beyond that cap the units stay spent, so nobody can hammer the provider.
+ * Sends a mail whose units were taken. When the mail fails, the units are given back, so that a visitor who retries
+ * during an outage is not locked out. Each failure counts against the limit for faults; beyond that limit the units
+ * stay spent, so that nobody can hammer the provider.
  */
 export async function sendCounted(
   { rules, client, mail, key }: Delivery,
@@ -37,7 +37,7 @@ export async function sendCounted(
   const { reason, retryAfterSeconds } = result;
   const fault = await takeUnit(rules.faults, client.key);
   if (fault.ok) {
-    // A mail without an answer may have gone out after all: the quota stays charged.
+    // A mail without an answer may have gone out: its shared units stay spent.
     const back = reason === 'timeout' ? [own] : [own, ceiling];
     await Promise.all(back.map((unit) => unit?.giveBack()));
   }
@@ -53,10 +53,10 @@ function outcomeOf(reason: MailFailure, seconds: number | undefined): Outcome {
 }
 
 const delivered = createRemembered(rememberedMessages);
-/** What is on its way: an equal request gets the same answer. */
+/** The work under way, by key. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Does a piece of work once for all who ask for it under the same key while it goes on. */
+/** Does a piece of work once for all callers who ask for the same key while the work goes on. */
 export function once<T>(key: string, work: () => Promise<T>): Promise<T> {
   const known = underWay.get(key) as Promise<T> | undefined;
   if (known) return known;
@@ -66,8 +66,8 @@ export function once<T>(key: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Whether the mail with this key, or the form with this id, was delivered. This process remembers mails for minutes,
- * the provider for a day, Redis forms for a week; all three only save or prevent a second mail.
+ * Says whether the mail with this key, or the form with this id, was delivered. This process remembers mails for
+ * minutes, the provider for a day; Redis remembers forms for a week. All three only prevent a second mail.
  */
 export async function wasDelivered(key: string, form?: string): Promise<boolean> {
   if (delivered.has(key)) return true;
@@ -82,7 +82,7 @@ export async function rememberDelivered(key: string, form?: string): Promise<voi
   await nameInRedis(await formName(key, form), rememberedFormsMs);
 }
 
-/** An edited text is another message, even in the same form. */
+/** Names a form with the mail's key, because an edited text is another message even in the same form. */
 async function formName(key: string, form: string): Promise<string> {
   return `amberline:delivered:${await sha256(`${form} ${key}`)}`;
 }

@@ -16,7 +16,7 @@ import {
 } from './outcomes';
 import { isOwnOrigin } from './own-origin';
 
-/** A post of a size, a type and a sender that are allowed: what a route's own work begins with. */
+/** A post whose size, type and sender are allowed: the input of a route's own work. */
 export interface Post {
   request: Request;
   bytes: Uint8Array;
@@ -24,26 +24,26 @@ export interface Post {
   client: ClientKey;
 }
 
-/** What one route of the API does. All of them take POST and nothing else. */
+/** One route of the API. Every route takes POST and nothing else. */
 export interface HandlerRow {
-  /** How its log lines begin, such as `message` in `message.refused`. */
+  /** The first word of its log lines, such as `message` in `message.refused`. */
   name: string;
-  /** Who may post: pages of this site, told by their origin, or whoever signed the body, which `handle` checks. */
+  /** Who may post: pages of this site, known by origin, or whoever signed the body; `handle` checks the signature. */
   sender: 'own-pages' | 'signer';
-  /** The kinds of body it reads, and how many bytes of each at most. */
+  /** The kinds of body the route reads, each with its largest size in bytes. */
   bytes: Partial<Record<BodyKind, number>>;
-  /** The limit that ill-formed posts of one client are counted against. */
+  /** The limit that counts a client's ill-formed posts. */
   faults: RateRuleName;
-  /** The work itself. Answers of 400, 403 and 413 are counted and logged by `defineHandler`, all others logged by the work. */
+  /** The route's own work. `defineHandler` counts and logs answers of 400, 403 and 413; `handle` logs all others. */
   handle(post: Post): Promise<Outcome>;
-  /** Answers a form of a page without JavaScript, once its body was read; without it forms get JSON, too. */
+  /** Answers a form of a page without JavaScript, once its body was read. Without this function, forms get JSON too. */
   answerForm?(request: Request, fields: Fields, outcome: Outcome): Response;
 }
 
 /**
- * Returns the methods of a route, to be exported by its `route.ts`. What every route does is done here: method (405),
- * type (415) and origin (403), told from the headers alone, size (413), JSON, log lines, and a 503 with a log line
- * for whatever breaks. No method rejects.
+ * Returns the methods of a route, for its `route.ts` to export. Does what every route needs: method (405), type (415)
+ * and origin (403) from the headers alone, size (413), JSON, log lines, and a 503 with a log line for any crash. No
+ * method rejects.
  */
 export function defineHandler(row: HandlerRow) {
   async function takePost(request: Request): Promise<Response> {
@@ -95,7 +95,7 @@ export function defineHandler(row: HandlerRow) {
   };
 }
 
-/** Writes the log line of a refused post: its status and its error, nothing of what was sent. */
+/** Writes the log line of a refused post: its status and error, nothing of its content. */
 export function logRefusal(name: string, { status, answer }: Outcome): void {
   if (!answer.ok) logInfo(`${name}.refused`, { status, error: answer.error });
 }

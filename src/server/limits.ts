@@ -5,24 +5,24 @@ import { logError } from './log';
 import { limited, type Outcome } from './outcomes';
 import { createLimiter } from './redis-limiter';
 
-/** What one kind of mail is counted against: names of rules in `src/site/limits.ts`. */
+/** The limits of one kind of mail: names of rules in `src/site/limits.ts`. */
 export interface MailRules {
-  /** What one client may send; nobody can use these up for anyone else. */
+  /** What one client may send; no client can use up another client's units. */
   own: readonly RateRuleName[];
   /** What all clients without an address may send together. */
   shared: RateRuleName;
-  /** What everyone may send in a day. */
+  /** What all clients may send in a day. */
   total: RateRuleName;
-  /** What may come to nothing. */
+  /** How many requests may fail. */
   faults: RateRuleName;
 }
 
-/** Takes what a mail needs of its client's own; without a trusted address the client has no limit of its own. */
+/** Takes a mail's units of its client's own limits. A client without a trusted address has none. */
 export function takeOwnUnits({ own }: MailRules, client: ClientKey): Promise<Grant | Refusal> {
   return takeAll(client.isShared ? [] : own, client.key);
 }
 
-/** Takes what a mail needs of everyone's: the site's daily total, and the bucket of all clients without an address. */
+/** Takes a mail's units of the shared limits: the daily total, and the limit of clients without an address. */
 export function takeCeilingUnits(
   { shared, total }: MailRules,
   client: ClientKey,
@@ -30,7 +30,7 @@ export function takeCeilingUnits(
   return takeAll(client.isShared ? [shared, total] : [total], 'all');
 }
 
-/** Takes one unit of each rule, in order. When one is refused, those before it are given back. */
+/** Takes one unit of each rule, in order. When one is refused, the units taken before are given back. */
 async function takeAll(rules: readonly RateRuleName[], key: string): Promise<Grant | Refusal> {
   const taken: Grant[] = [];
   const giveBack = async () => void (await Promise.all(taken.map((unit) => unit.giveBack())));
@@ -46,8 +46,8 @@ async function takeAll(rules: readonly RateRuleName[], key: string): Promise<Gra
 }
 
 /**
- * Counts a request that came to nothing: such have a cap of their own, so that they cannot use up a client's good
- * ones. Clients without an address are not capped: one of them could keep the hints of the form from all the others.
+ * Counts a failed request. Failures have a limit of their own, so that they cannot use up a client's good requests.
+ * Clients without an address have no such limit: one of them could keep the form's hints from all the others.
  */
 export async function countFault(
   rule: RateRuleName,
@@ -61,7 +61,7 @@ export async function countFault(
 
 const limiters = new Map<RateRuleName, Limiter>();
 
-/** Takes one unit of a rule; for a limit that everyone shares the key is `all`. */
+/** Takes one unit of a rule. `key` is the client's, or `all` for a limit that all clients share. */
 export async function takeUnit(rule: RateRuleName, key: string): Promise<Grant | Refusal> {
   const limiter = limiters.get(rule) ?? createLimiter(rule, rateRules[rule]);
   limiters.set(rule, limiter);
@@ -70,10 +70,10 @@ export async function takeUnit(rule: RateRuleName, key: string): Promise<Grant |
   return answer;
 }
 
-/** When a line was written last, by rule and event: one for each window is enough. */
+/** When a line was last written, by rule and event: one line per window is enough. */
 const written = new Map<string, number>();
 
-/** Warns the operator when a limit that everyone shares is nearly used up, and says when it is. */
+/** Logs when a limit that all clients share is nearly used up, and when it is used up. */
 function watchCeiling(rule: RateRuleName, answer: Grant | Refusal): void {
   const { max, windowMs } = rateRules[rule];
   const event = answer.ok ? 'ceiling.near' : 'ceiling.spent';

@@ -4,7 +4,7 @@ import { mailAttempt, mailDeadlineMs, mailPause } from '@/site/limits';
 import { env } from './env';
 import { errorKind, logError } from './log';
 
-/** A mail as the provider takes it. */
+/** A mail in the provider's shape. */
 export interface Mail {
   from: string;
   to: string;
@@ -14,13 +14,13 @@ export interface Mail {
   html: string;
 }
 
-/** A mail of plain text, with the same as escaped HTML for programs that show only that. */
+/** Returns a mail of plain text; programs that show only HTML get the text escaped. */
 export function plainMail({ text, ...head }: Omit<Mail, 'html'>): Mail {
   const html = `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>\n`;
   return { ...head, text: `${text}\n`, html };
 }
 
-/** Nothing that reaches a header may start a new one. */
+/** Returns a text on one line, so that no header can start a second one. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
@@ -28,7 +28,7 @@ export function oneLine(text: string): string {
 export type MailFailure =
   | 'refused' // the provider does not want this mail
   | 'quota' // the provider takes no more mails for now
-  | 'busy' // the provider was asked too often, by all of us together
+  | 'busy' // the provider got too many requests, counted over all processes
   | 'timeout' // no answer in time: the mail may have gone out
   | 'not-configured';
 
@@ -37,8 +37,8 @@ export type MailResult =
   | { ok: false; reason: MailFailure; retryAfterSeconds?: number | undefined };
 
 /**
- * Hands one mail to the provider, or prints it when `MAIL_TRANSPORT=terminal`. Equal keys are delivered
- * once within 24 hours. Never throws; `ok` only when the provider said so.
+ * Hands one mail to the provider, or prints the mail when `MAIL_TRANSPORT=terminal`. Mails with equal keys are
+ * delivered once within 24 hours. Never throws; `ok` only when the provider said so.
  */
 export async function sendMail(mail: Mail, idempotencyKey: string): Promise<MailResult> {
   const { MAIL_TRANSPORT, RESEND_API_KEY } = env();
@@ -54,7 +54,7 @@ export async function sendMail(mail: Mail, idempotencyKey: string): Promise<Mail
   }
 }
 
-/** Asks until the provider decides or the visitor's time is over; the key makes every repetition safe. */
+/** Asks until the provider decides or the visitor's time is over. The key makes every repetition safe. */
 async function sendWithResend(
   resend: Resend,
   mail: Mail,
@@ -64,7 +64,7 @@ async function sendWithResend(
   const leftAfter = (pauseMs: number) => end - performance.now() - pauseMs;
   for (let attempt = 1; ; attempt += 1) {
     const signal = AbortSignal.timeout(Math.ceil(Math.min(mailAttempt.mostMs, leftAfter(0))));
-    // The SDK returns what went wrong, aborted calls included; it does not throw.
+    // The SDK returns errors, aborted calls included; it does not throw.
     const answer = await resend.emails.send(mail, { idempotencyKey, signal });
     const verdict = readAttempt(answer, { attempt, isAborted: signal.aborted });
     if (verdict.is === 'sent') return { ok: true };
@@ -93,7 +93,7 @@ function printMail(mail: Mail): MailResult {
   return { ok: true };
 }
 
-/** What an attempt came to, and whether another one may help. */
+/** The result of an attempt, and whether another one may help. */
 type Verdict =
   | { is: 'sent' }
   | (Failure & { is: 'final' })
@@ -103,21 +103,21 @@ interface Failure {
   reason: MailFailure;
   code: string | undefined;
   status: number | undefined;
-  /** What the provider asked for, in seconds. */
+  /** How long the provider asked to wait, in seconds. */
   retryAfterSeconds: number | undefined;
 }
 
 const quotas = new Set(['daily_quota_exceeded', 'monthly_quota_exceeded']);
 
 /**
- * Reads the SDK's answer to one attempt. Another one helps after a broken connection, no answer in time, a fault of
- * the provider (5xx), "too many requests" (429), and while an equal request is still being worked on.
+ * Reads the SDK's answer to one attempt. Another attempt helps after a broken connection, after no answer in time,
+ * after a fault of the provider (5xx), after 429, and while an equal request is still being worked on.
  */
 function readAttempt(
   { data, error, headers }: CreateEmailResponse,
   { attempt, isAborted }: { attempt: number; isAborted: boolean },
 ): Verdict {
-  // An id is the proof: an error whose body is the word `null` comes back as `error: null`.
+  // Only an id proves success: the SDK reports an error whose body is `null` as `error: null`.
   if (typeof data?.id === 'string') return { is: 'sent' };
   const status = error?.statusCode ?? undefined;
   const asked = Number(headers?.['retry-after'] ?? Number.NaN);
@@ -127,7 +127,7 @@ function readAttempt(
     retryAfterSeconds: asked > 0 ? Math.ceil(asked) : undefined,
   };
   if (error && quotas.has(error.name)) return { ...failure, is: 'final', reason: 'quota' };
-  // No status: the connection broke. Neither answer nor error: a fault of the provider with an empty body.
+  // Without a status the connection broke. With neither data nor error, the provider failed with an empty body.
   const isBroken = data === null && error?.statusCode == null;
   const isBusy = status === 429 || error?.name === 'concurrent_idempotent_requests';
   if (isAborted || isBroken || isBusy || (status ?? 0) >= 500) {
@@ -138,7 +138,10 @@ function readAttempt(
   return { ...failure, is: 'final', reason: 'refused' };
 }
 
-/** At least what the provider asks for; chance keeps those who were refused together from coming back together. */
+/**
+ * Returns the pause (milliseconds): at least what the provider asks for, plus chance, so that refused clients do not
+ * come back together.
+ */
 function pauseBefore(attempt: number, askedSeconds = 0): number {
   const growing = Math.min(mailPause.mostMs, mailPause.firstMs * 2 ** (attempt - 2));
   const least = Math.max(growing, askedSeconds * 1000);

@@ -12,9 +12,9 @@ import {
 import { inTime, isRedisResting, noteRedisAnswer, noteRedisFailure, openRedis } from './redis';
 
 /**
- * A limiter for one rule. With Redis configured it counts there, and when Redis fails it counts in this
- * process with the rule's smaller number: a message is never refused because Redis is down.
- * Without Redis it counts in this process with the rule's own number. `take` never rejects.
+ * Returns a limiter for one rule; `take` never rejects. The limiter counts in Redis. While Redis fails, it counts in
+ * this process with the rule's smaller number: no message is refused because Redis is down. Without a configured Redis
+ * it counts in this process with the rule's own number.
  */
 export function createLimiter(name: string, rule: RateRule): Limiter {
   const redis = openRedis(redisDeadlineMs);
@@ -31,18 +31,18 @@ interface RedisLimiter {
   take(key: string, units: number): Promise<Grant | Refusal>;
 }
 
-/** Its names in Redis start with the rule's. */
+/** Prefixes the limiter's keys in Redis with the rule's name. */
 function createRedisLimiter(redis: Redis, name: string, { max, windowMs }: RateRule): RedisLimiter {
   const ratelimit = new Ratelimit({
     redis,
     prefix: `amberline:${name}`,
     limiter: Ratelimit.slidingWindow(max, `${windowMs} ms`),
-    // Its cache of refused clients is never emptied: memory anyone can fill.
+    // The library's cache of refused clients is never emptied, so anyone could fill the memory.
     ephemeralCache: false,
-    // Its own timeout resolves with `success: true`; ours below rejects.
+    // The library's timeout resolves with `success: true`; ours, below, rejects.
     timeout: 0,
   });
-  // One deadline for the whole decision: a first use needs two calls (EVALSHA, then EVAL).
+  // One deadline for the whole decision: the first one needs two calls (EVALSHA, then EVAL).
   const ask = (key: string, rate: number) =>
     inTime(ratelimit.limit(key, { rate }), redisDeadlineMs);
   return {
@@ -60,8 +60,8 @@ function createRedisLimiter(redis: Redis, name: string, { max, windowMs }: RateR
 }
 
 /**
- * The limit stays one while Redis and this process take turns: this process also counts what Redis granted, and what
- * this process granted meanwhile is a debt, paid with the next decision in Redis.
+ * Keeps one limit while Redis and this process take turns. This process also counts what Redis granted. What this
+ * process granted alone is a debt, paid with the next decision in Redis.
  */
 function withFallback(
   name: string,
@@ -102,7 +102,7 @@ function withReturn({ usage }: Grant, giveBack: () => Promise<void>): Grant {
   return { ok: true, usage, giveBack };
 }
 
-/** A unit that cannot be given back to Redis is one too many counted, nothing worse. */
+/** Gives a unit back here and in Redis. If Redis fails, one unit too many stays counted, which is harmless. */
 function withRecord(name: string, grant: Grant, undo: () => void): Grant {
   return withReturn(grant, async () => {
     undo();

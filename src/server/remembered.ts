@@ -1,13 +1,13 @@
 import { redisDeadlineMs } from '@/site/limits';
 import { inTime, isRedisResting, noteRedisFailure, openRedis } from './redis';
 
-/** Names this process remembers for a while; the oldest are forgotten when there are too many. */
+/** Names this process remembers for a while; the oldest are forgotten first. */
 export interface Remembered {
   has(name: string): boolean;
   add(name: string): void;
 }
 
-/** Remembers at most `count` names, each for `ms` milliseconds from when it was added last. */
+/** Remembers at most `count` names, each for `ms` milliseconds after it was last added. */
 export function createRemembered({ count, ms }: { count: number; ms: number }): Remembered {
   const until = new Map<string, number>();
   return {
@@ -23,7 +23,7 @@ export function createRemembered({ count, ms }: { count: number; ms: number }): 
   };
 }
 
-/** Writes a name into Redis, for all processes, for so many milliseconds. A failure is forgiven: only less is remembered. */
+/** Writes a name into Redis, for all processes, for `ms` milliseconds. A failure is only logged. */
 export async function nameInRedis(name: string, ms: number): Promise<void> {
   const redis = isRedisResting() ? undefined : openRedis(redisDeadlineMs);
   await inTime(Promise.resolve(redis?.set(name, 1, { px: ms })), redisDeadlineMs).catch((error) =>
@@ -31,7 +31,7 @@ export async function nameInRedis(name: string, ms: number): Promise<void> {
   );
 }
 
-/** Whether a name stands in Redis; no where Redis is absent or does not answer. */
+/** Says whether a name is in Redis; false where Redis is absent or does not answer. */
 export async function isNamedInRedis(name: string): Promise<boolean> {
   const redis = isRedisResting() ? undefined : openRedis(redisDeadlineMs);
   if (!redis) return false;

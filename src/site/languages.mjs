@@ -1,13 +1,13 @@
 // @ts-check
 
 /**
- * What the site knows of a language; its words stand in `messages/<tag>/`, its documents in `content/`.
+ * What the site knows of a language; its messages are in `messages/<tag>/`, its documents in `content/`.
  * @typedef {object} Language
- * @property {string} region whose spelling, dates and numbers it follows, as a BCP 47 tag
- * @property {string} name what it is called in itself
+ * @property {string} region BCP 47 tag: the region whose spelling, dates and numbers the language follows
+ * @property {string} name its own name for itself
  * @property {string} short what the language switch shows
- * @property {'narrowSymbol' | 'code'} currency how it writes a foreign currency: $7,970, or 7970 USD
- * @property {'polish'} [spacing] the rule for the ends of lines, where it has one (`src/rules/text-spacing.ts`)
+ * @property {'narrowSymbol' | 'code'} currency how the language writes a foreign currency: $7,970, or 7970 USD
+ * @property {'polish'} [spacing] the rule for line breaks, if the language has one (`src/rules/text-spacing.ts`)
  * @property {{ title: string, text: string, retry: string }} error the error page, apart from `messages/`: it comes
  *   along with every other page and has to work when everything else fails
  */

@@ -5,7 +5,7 @@ import { company } from '@/site/company';
 import { addressOf } from './address';
 import { referToOrganization } from './organization';
 
-/** What each contract is called in schema.org's list of employment types. */
+/** The name of each contract among schema.org's employment types. */
 const employmentTypes = {
   'Permanent/Contract': ['FULL_TIME', 'CONTRACTOR'],
   Permanent: ['FULL_TIME'],

@@ -8,22 +8,23 @@ import { useComingComponent } from './use-lazy-component';
 const loadMotion = () => import('./carousel-motion').then(({ CarouselMotion }) => CarouselMotion);
 
 type Slide = {
-  /** Its place and name, such as “2 of 4: Season report”. */
+  /** The slide's number and name, such as “2 of 4: Season report”. */
   label: string;
-  /** Said when a visitor comes to it. */
+  /** Read out when a visitor comes to the slide. */
   announcement: string;
   content: ReactNode;
 };
 type Props = {
-  /** The id of the heading that names it. */
+  /** The id of the heading that names the carousel. */
   labelledBy: string;
   slides: readonly Slide[];
   words: { role: string; slideRole: string; previous: string; next: string };
 };
 
 /**
- * Slides in an endless row, as the ARIA Authoring Practices have them. It begins, and stays without JavaScript, as a
- * strip the browser scrolls; the script that makes it endless is fetched when the strip is about to be seen.
+ * Slides in an endless row, after the ARIA Authoring Practices' carousel pattern. The row begins, and stays without
+ * JavaScript, as a strip the browser scrolls; the script that makes it endless is fetched when the strip is near the
+ * screen.
  */
 export function Carousel({ labelledBy, slides, words }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -96,7 +97,7 @@ export function Carousel({ labelledBy, slides, words }: Props) {
   );
 }
 
-/** Before the script is there: the browser scrolls to a slide, smoothly where motion is welcome. */
+/** Scrolls the strip to a slide before the script has come; smoothly unless the visitor prefers reduced motion. */
 function scrollStrip(viewport: HTMLElement | null, index: number) {
   const slides = viewport?.firstElementChild?.children;
   const [first, slide] = [slides?.[0], slides?.[index]];
@@ -115,7 +116,7 @@ type StepsProps = {
 const buttonClass =
   'grid size-14 place-items-center text-title leading-none rounded-(--radius-drop) border-[1.5px] border-current transition-colors duration-200 hover:border-amber hover:bg-amber hover:text-on-amber';
 
-/** Under the slides: a tide line measured in as many parts as there are slides, and the two buttons. Absent without scripts. */
+/** Under the slides: a tide line with one part for each slide, and the two buttons. Absent without scripts. */
 function CarouselSteps({ index, count, words, onStep }: StepsProps) {
   return (
     <div className="page-grid mt-8 hidden scripted:grid">

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 /** A text kept in the browser: for this tab (`session`) or for good (`local`). */
 type Stored = {
-  /** Never throws; null where nothing is kept. */
+  /** Never throws. Null where nothing is kept. */
   read: () => string | null;
   /** Never throws: where storage is forbidden or full, the text is kept until the next full load. Null removes it. */
   write: (text: string | null) => void;
   subscribe: (onChange: () => void) => () => void;
 };
 
-/** Returns the way to a text kept in the browser under a name of its own. */
+/** Returns the functions that read, write and watch a text kept in the browser under `name`. */
 export function stored(area: 'local' | 'session', name: string): Stored {
   const listeners = new Set<() => void>();
   const open = () => (area === 'local' ? localStorage : sessionStorage);
@@ -39,7 +39,7 @@ export function stored(area: 'local' | 'session', name: string): Stored {
   };
 }
 
-/** Returns the text as it is kept now, for a component; undefined on the server and while React takes the page over. */
+/** Returns the kept text, for a component; undefined on the server and while React hydrates the page. */
 export function useStored({ read, subscribe }: Stored): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(subscribe, read, () => undefined);
 }

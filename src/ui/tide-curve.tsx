@@ -1,7 +1,7 @@
-/** The width of one swell. A swell is low at both ends, so that swells join into one line. */
+/** The width of one wave. A wave is low at both ends, so that waves join into one line. */
 const swell = 400;
 
-/** The distances of the lines under the curve, from the top down. */
+/** How far each echo lies below the curve, from the top down. */
 const echoes = [26, 52, 78] as const;
 
 /** A tide curve over the whole width, with one crest for each day. Decorative. */

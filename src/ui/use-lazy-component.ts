@@ -2,12 +2,12 @@ import { type ComponentType, type RefObject, useEffect, useEffectEvent, useState
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Most of a phone's screen: time enough to fetch a script before its place is seen. */
+/** Most of a phone's screen: enough time to fetch a script before its component is seen. */
 const rootMargin = '400px';
 
 /**
- * Returns a component whose script is fetched on demand, undefined until then, and the function that fetches it. That
- * function rejects where the script does not come; another call tries again.
+ * Returns a component, undefined until its script has come, and the function that fetches the script. That function
+ * rejects where the script does not come; another call tries again.
  */
 export function useLazyComponent<Props>(load: Load<Props>) {
   const [Component, setComponent] = useState<ComponentType<Props>>();
@@ -19,8 +19,8 @@ export function useLazyComponent<Props>(load: Load<Props>) {
 }
 
 /**
- * The same without being asked: as soon as the page runs, or, with a `place`, when that comes near the screen. A
- * script that does not come is done without.
+ * Returns a component, undefined until its script has come. The script is fetched once the page runs or, with `place`,
+ * when that element comes near the screen. A failed fetch leaves the component undefined.
  */
 export function useComingComponent<Props>(load: Load<Props>, place?: RefObject<Element | null>) {
   const [Component, fetchComponent] = useLazyComponent(load);

@@ -1,6 +1,6 @@
 import { company } from '@/site/company';
 
-/** The agency's name as set in the header and footer. `mayShrink`: in the narrowest container the mark stands alone. */
+/** The agency's name as set in the header and footer. `mayShrink`: the narrowest container shows the mark only. */
 export function Wordmark({ mayShrink = false }: { mayShrink?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.5 font-bold font-display text-[1.5rem] leading-none tracking-[-0.03em]">

@@ -15,7 +15,7 @@ import { locales } from '@/site/locales';
 import { fontVariables } from '../fonts';
 import '../globals.css';
 
-/** Seconds after which a page is rendered anew in the background; `expireTime` in next.config is the hard limit. */
+/** Seconds after which a page is rendered again in the background; `expireTime` in next.config is the hard limit. */
 export const revalidate = 30;
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));

@@ -7,7 +7,7 @@ type Props = { label: string; close: string; children: ReactNode };
 
 const badge = stored('session', 'booking-badge');
 
-/** Holds the badge in its place and lets the visitor send it away, for this tab and until it is closed. */
+/** Keeps the badge in place and lets the visitor close it, until the tab is closed. */
 export function BadgeCloser({ label, close, children }: Props) {
   const state = useStored(badge);
   if (state === 'closed') return null;
@@ -17,7 +17,7 @@ export function BadgeCloser({ label, close, children }: Props) {
       className="pointer-events-none sticky bottom-6 z-10 mx-auto hidden h-0 w-full max-w-page items-end justify-end px-gutter lg:flex print:hidden"
     >
       <div className="pointer-events-auto flex items-center gap-2">
-        {/* What the server drew cannot be closed yet. */}
+        {/* The button needs scripts, so the server does not draw it. */}
         {state !== undefined && (
           <button
             type="button"

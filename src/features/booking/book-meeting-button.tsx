@@ -3,7 +3,7 @@ import { pathFor } from '@/site/routes';
 import { type ButtonLook, buttonClass } from '@/ui/button-class';
 import { BookingButton } from './booking-button';
 
-/** The button that books a meeting, for any page: opens the calendar in a popup. */
+/** A button for any page that opens the calendar in a popup. */
 export function BookMeetingButton({ label, ...look }: ButtonLook & { label: string }) {
   const locale = useLocale();
   return (
@@ -19,7 +19,7 @@ export function BookMeetingButton({ label, ...look }: ButtonLook & { label: stri
 
 export type BookingWords = ReturnType<typeof useBookingWords>;
 
-/** Returns what the booking widget says, as finished strings for the browser. */
+/** Returns the words of the booking widget, as finished strings for the browser. */
 export function useBookingWords() {
   const words = useTranslations('booking.widget');
   const site = useTranslations('site.blog');

@@ -7,13 +7,13 @@ import type { BookingWords } from './book-meeting-button';
 
 type Props = {
   words: BookingWords;
-  /** The scheduling page in the visitor's language: where the button leads before and without JavaScript. */
+  /** The scheduling page in the visitor's language: the button links there before and without JavaScript. */
   fallbackHref: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Opens the calendar over the page; its code comes when a visitor shows interest. A link until JavaScript runs. */
+/** Opens the calendar over the page; its code loads when a visitor shows interest. A link until JavaScript runs. */
 export function BookingButton({ words, fallbackHref, className, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [Popup, fetchPopup] = useLazyComponent(loadPopup);
@@ -32,7 +32,7 @@ export function BookingButton({ words, fallbackHref, className, children }: Prop
     );
   const close = () => {
     setOpen(false);
-    // Browsers give the focus back to what had it, and some never focus a clicked button.
+    // Browsers return the focus to the element that had it, and some never focus a clicked button.
     button.current?.focus();
   };
   return (

@@ -3,7 +3,7 @@ import { company } from '@/site/company';
 import type { BookingWords } from './book-meeting-button';
 import { booking } from './booking';
 
-/** Stands where the calendar would: says that it is missing, and how to get a call without it. */
+/** Replaces the calendar: says that it is missing, and how to get a call without it. */
 export function BookingFallback({ words }: { words: BookingWords }) {
   return (
     <div
@@ -18,7 +18,7 @@ export function BookingFallback({ words }: { words: BookingWords }) {
 
 type LinksProps = { words: Pick<BookingWords, 'open' | 'newTab' | 'call'>; className?: string };
 
-/** The two ways to a call that need no frame and no script: the provider's own page in a new tab, and the phone. */
+/** Two ways to a call without frame and script: the provider's own page in a new tab, and the phone. */
 export function BookingLinks({ words, className = '' }: LinksProps) {
   return (
     <p className={`flex flex-wrap items-center gap-x-8 ${className}`}>
@@ -45,8 +45,8 @@ export function BookingLinks({ words, className = '' }: LinksProps) {
 }
 
 /**
- * What is seen until the calendar has come: amber turning, its meaning as text for who does not see it. Where the
- * `<noscript>` beside it has elements, no script runs and nothing is coming.
+ * Shown until the calendar has come: a turning amber ring, with text for screen readers. Hidden where scripts are off:
+ * there the `<noscript>` beside it has elements, and no calendar will come.
  */
 export function BookingSpinner({ label }: { label: string }) {
   return (

@@ -9,19 +9,19 @@ import { useWidgetMessages } from './widget-messages';
 
 type Props = {
   words: BookingWords;
-  /** Pixels; less where the place it stands in is lower. */
+  /** In pixels; less where the box around it is lower. */
   height: number;
 };
 
 /**
- * The calendar of a call: a spinner until its frame has loaded and spoken, then the frame; a link and the phone where
- * it does not come, or comes from nobody. Below it, once a call is booked, a line that says so.
+ * The calendar of a call. A spinner until the provider's page in the frame has sent a message, then the frame; a link
+ * and the phone where no message comes. Below it, once a call is booked, a line that says so.
  */
 export function BookingFrame({ words, height }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [state, tell] = useReducer(nextFrameState, 'waiting');
   const [isBooked, setBooked] = useState(false);
-  // Where the provider's code does not come, patience runs out as for a frame.
+  // A widget whose code does not come fails after the same time as a frame that does not load.
   const Widget = useComingComponent(loadWidget);
   useWidgetMessages(box, { onWord: () => tell('message'), onBooked: () => setBooked(true) });
   useEffect(() => {
@@ -58,17 +58,17 @@ export function BookingFrame({ words, height }: Props) {
 const loadWidget = () => import('./calendly-widget').then(({ CalendlyWidget }) => CalendlyWidget);
 
 /**
- * Where the booking frame stands. `loaded`: its document is there, but it may be the browser's own error page,
- * which loads like any other; `alive`: the provider's page itself has spoken; `failed`: neither came in time.
+ * The states of the booking frame. `loaded`: a document has loaded, perhaps only the browser's own error page; `alive`:
+ * the provider's page has sent a message; `failed`: neither came in time.
  */
 type BookingFrameState = 'waiting' | 'loaded' | 'alive' | 'failed';
 
-/** The frame's document loaded, its page sent a message, or the time allowed for the next of these is over. */
+/** The frame's document loaded, its page sent a message, or the time allowed for either is over. */
 type BookingFrameNews = 'load' | 'message' | 'patience over';
 
 /**
- * Returns the state after a piece of news. A message settles everything. After a failure a mere load is not believed:
- * a blocked frame also loads, late and empty.
+ * Returns the state after an event. A message always means `alive`. After a failure, a load changes nothing: a blocked
+ * frame also loads, late and empty.
  */
 export function nextFrameState(
   state: BookingFrameState,
@@ -79,6 +79,6 @@ export function nextFrameState(
   return state === 'waiting' ? 'loaded' : state;
 }
 
-/** Says whether the visitor sees the spinner: until the frame is known to be the provider's. */
+/** Says whether the spinner is shown: until the frame is known to be the provider's. */
 export const isFrameAwaited = (state: BookingFrameState) =>
   state === 'waiting' || state === 'loaded';

@@ -5,9 +5,9 @@ import { InlineWidget } from 'react-calendly';
 import { booking } from './booking';
 
 /**
- * The provider's frame and nothing else: the spinner and the messages are ours, as the library's own are neither
- * spoken to screen readers nor held against their origin. The colours are those of the moment it opens: another
- * address would reload the frame and lose what the visitor has chosen.
+ * The provider's frame and nothing else. The spinner and the messages are ours: the library does not announce its
+ * spinner to screen readers, and does not check the origin of messages. The colours stay those of the moment the frame
+ * opens: another address would reload the frame and lose what the visitor has chosen.
  */
 export function CalendlyWidget({ title }: { title: string }) {
   const ground = useRef<HTMLDivElement>(null);
@@ -32,10 +32,10 @@ export function CalendlyWidget({ title }: { title: string }) {
 
 const NoSpinner = () => null;
 
-/** The colours the provider takes for its page, as it wants them: six hexadecimal digits and no number sign. */
+/** The colours of the provider's page, in its format: six hexadecimal digits without a number sign. */
 type WidgetColours = { backgroundColor: string; textColor: string; primaryColor: string };
 
-/** Reads the theme's colours off an element, so that the calendar is day or night as the page is. */
+/** Reads the theme's colours from an element, so that the calendar is light or dark like the page. */
 function readWidgetColours(element: HTMLElement): WidgetColours {
   const { backgroundColor, color, accentColor } = getComputedStyle(element);
   return {
@@ -45,7 +45,7 @@ function readWidgetColours(element: HTMLElement): WidgetColours {
   };
 }
 
-/** Paints a pixel and reads it: the one way to have any CSS colour, OKLCH too, in plain red, green and blue. */
+/** Returns any CSS colour, OKLCH too, as hexadecimal digits: only a painted pixel gives red, green and blue. */
 function toHex(colour: string): string {
   const canvas = document.createElement('canvas');
   canvas.width = 1;

@@ -8,7 +8,10 @@ import { booking } from './booking';
 import { BookingLinks } from './booking-fallback';
 import { BookingFrame } from './booking-frame';
 
-/** The calendar over the whole width of the page, and under it the ways around it, unless they already stand in it. */
+/**
+ * The calendar over the whole width of the page; below it, the ways to a call without it, unless the calendar shows
+ * them.
+ */
 export function BookingCalendar() {
   const words = useTranslations('booking.widget');
   const widget = useBookingWords();
@@ -23,14 +26,14 @@ export function BookingCalendar() {
   );
 }
 
-/** The parts of the call and the minute each begins at. */
+/** The parts of the call, and the minute at which each begins. */
 const steps = [
   { step: 'talk', minute: 0 },
   { step: 'ask', minute: 10 },
   { step: 'answer', minute: 25 },
 ] as const;
 
-/** What happens in the half hour, by the minute, the numerals set like those of a clock. */
+/** The agenda of the half hour, by the minute. */
 export function CallAgenda() {
   const words = useTranslations('booking.agenda');
   return (
@@ -61,7 +64,7 @@ export function CallAgenda() {
 
 const items = ['purpose', 'date', 'code', 'person'] as const;
 
-/** Who picks up, beside what is worth having at hand. */
+/** The person who takes the call, and what a visitor should have at hand. */
 export function CallHost({ host }: { host: PersonSummary }) {
   const words = useTranslations('booking');
   return (

@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { booking } from './booking';
 import { type BookingEvent, bookingEventName, notify } from './notification';
 
-/** What the booking widget said: the event, its payload (empty where it sent none), and when, in milliseconds. */
+/** A message of the booking widget: the event, its payload (empty if it sent none), and the time in milliseconds. */
 export type BookingMessage = { event: BookingEvent; payload: Record<string, unknown>; at: number };
 
-/** The part of a window message that decides whether to believe it. */
+/** The part of a window message that shows who sent it. */
 type WindowMessage = Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>;
 
-/** The same message within this long is one thing reported twice: nobody goes back, chooses and confirms so fast. */
+/** Equal messages within this time (milliseconds) are one event reported twice: no visitor is so fast. */
 const sameMessageMs = 1000;
 
 const events: ReadonlyMap<unknown, BookingEvent> = new Map([
@@ -20,8 +20,8 @@ const events: ReadonlyMap<unknown, BookingEvent> = new Map([
 ]);
 
 /**
- * Says whether a message comes from the widget in `frame` (the frame's window; without one nothing does). Any page
- * can post any message to ours: only the browser's own word on origin and source counts.
+ * Says whether a message comes from the widget in `frame` (the frame's window; without a frame, never). Any page can
+ * post messages to ours, so only `origin` and `source`, which the browser sets, count.
  */
 export function isFromWidget(
   { origin, source, data }: WindowMessage,
@@ -31,7 +31,7 @@ export function isFromWidget(
   return isRecord(data) && typeof data.event === 'string' && data.event.startsWith('calendly.');
 }
 
-/** Reads the data of a message from the widget; undefined for what is not one of its three booking events. */
+/** Reads the data of a message from the widget; undefined for anything but its three booking events. */
 export function readBookingMessage(data: unknown, at: number): BookingMessage | undefined {
   if (!isRecord(data)) return undefined;
   const event = events.get(data.event);
@@ -40,8 +40,8 @@ export function readBookingMessage(data: unknown, at: number): BookingMessage | 
 }
 
 /**
- * Says whether a message repeats one of the `earlier` ones of the same widget: the calendar is viewed once, and
- * anything else reported twice within a second is one thing. The server mails a booking once, however late it is repeated.
+ * Says whether a message repeats one of the `earlier` messages of the same widget. The calendar is viewed once; any
+ * other event counts once per second. The server mails a booking once, however late it is repeated.
  */
 export function isRepetition(message: BookingMessage, earlier: readonly BookingMessage[]): boolean {
   const { event, payload, at } = message;
@@ -58,13 +58,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 type Handlers = {
-  /** The widget said something, no matter what: it lives. */
+  /** Any message came: the provider's page works. */
   onWord: () => void;
   /** A call was booked. */
   onBooked: () => void;
 };
 
-/** Listens to the widget inside `box` and tells the team of each booking event once. */
+/** Listens to the widget inside `box` and reports each booking event to the team once. */
 export function useWidgetMessages(box: RefObject<HTMLElement | null>, handlers: Handlers): void {
   const heard = useRef<BookingMessage[]>([]);
   const listen = useEffectEvent((message: MessageEvent<unknown>) => {

@@ -19,20 +19,20 @@ import { sendMessage } from './send-message';
 import { useDraft } from './use-draft';
 
 type Props = {
-  /** What the form says, as finished strings. */
+  /** The words of the form, as finished strings. */
   words: Messages['site']['contactForm'];
   locale: Locale;
   /** Marks required fields with an asterisk, as the referral variant does. */
   hasAsterisks?: boolean;
-  /** The state the page was opened in: that of a submission made without JavaScript. */
+  /** The state the page opens in: the result of a submission without JavaScript. */
   openedAs?: FormState;
   /** What the visitor had typed into that submission. */
   draft?: Draft;
 };
 
 /**
- * The contact form. Before and without JavaScript it is a plain form posted to the same address; nothing is
- * checked before sending, empty fields included (specification, section 5).
+ * The contact form. Before and without JavaScript, it is a plain form posted to the same address. Nothing is checked
+ * before sending, empty fields included (docs/specification.md, section 5).
  */
 export function ContactForm({
   words,
@@ -49,7 +49,7 @@ export function ContactForm({
   const thanksRef = useRef<HTMLParagraphElement>(null);
   const failureRef = useRef<HTMLParagraphElement>(null);
 
-  // Both stand above the form, so out of sight of many who press its button; a second failure is shown again.
+  // Both are above the form, so out of sight for many who press its button; a second failure is shown again.
   useEffect(() => {
     if (isSending) return;
     if (state === 'sent') thanksRef.current?.focus();
@@ -60,7 +60,7 @@ export function ContactForm({
     event.preventDefault();
     kept.keep();
     setSending(true);
-    // A page that was reloaded need not be open for long before its text is sent again.
+    // After a reload, the text was typed earlier: how long this page has been open says nothing.
     const openMs = kept.isRestored() ? undefined : performance.now();
     const form = new FormData(event.currentTarget);
     const result = await sendMessage({ form, locale, id: kept.id(), openMs });
@@ -125,8 +125,8 @@ export function ContactForm({
 }
 
 /**
- * A field that people neither see, reach nor hear, and that programs which fill in every field do fill in. No
- * `display: none`: the better ones skip that. Its label speaks to those who see the page without its style sheet.
+ * A field that people neither see, reach nor hear, but that programs fill in. Not with `display: none`: the better
+ * programs skip such fields. The label is for people who see the page without its style sheet.
  */
 function TrapField({ label }: { label: string }) {
   const id = useId();

@@ -8,7 +8,7 @@ import type { FormState } from './message';
 
 type Props = { openedAs?: FormState; draft?: Draft };
 
-/** The contact page: what to write, the form, and the ways around it. */
+/** The contact page: what to write, the form, and other ways to reach the agency. */
 export function ContactScreen({ openedAs = 'initial', draft }: Props) {
   const words = useTranslations('site.contactPage');
   return (

@@ -1,7 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { ContactForm } from './contact-form';
 
-/** The contact form as a part of a page, with a heading of its own. */
+/** The contact form as a section with its own heading. */
 export function ContactSection() {
   const words = useTranslations('main-page.contact');
   return (

@@ -1,26 +1,26 @@
 import { fieldNames, type MessageFields, messageFields, textFields } from './message';
 
-/** What was typed into a form whose send without JavaScript failed, for the page that says so. */
+/** The text of a form that was sent without JavaScript and failed, for the page that reports the failure. */
 export interface Draft {
   fields: MessageFields;
-  /** The cookie had no room for all of it: the end of a text is missing. */
+  /** The text did not fit into the cookie: its end is missing. */
   isClipped: boolean;
 }
 
 export const draftCookie = 'draft';
 export const draftCookieSeconds = 600;
 
-/** Browsers keep 4096 characters of a cookie, name and attributes included; base64 makes four of three bytes. */
+/** Browsers keep 4096 characters of a cookie, name and attributes included; base64 turns three bytes into four. */
 const mostBytes = 3000;
 
-/** Stands between the values: nobody can type it into a browser. */
+/** Separates the values; it cannot be typed in a browser. */
 const separator = '\0';
-/** The longest field comes last, where the room ends. */
+/** The longest field is last, where the space ends. */
 const order = [...fieldNames].sort((a, b) => messageFields[a].max - messageFields[b].max);
-/** All others get half of the room, at most three bytes for each unit of text. */
+/** The other fields share half of the space, at up to three bytes per UTF-16 unit. */
 const shortFieldChars = Math.floor(mostBytes / 2 / 3 / (order.length - 1));
 
-/** Returns a cookie's value for what was typed: base64 of as many whole characters as fit. */
+/** Returns the cookie's value for a form's text: base64 of as many whole characters as fit. */
 export function encodeDraft(typed: MessageFields): string {
   const values = order.map((name) => typed[name].replaceAll(separator, ''));
   const cut = values.map((value, index) => (index < order.length - 1 ? clip(value) : value));
@@ -31,7 +31,7 @@ export function encodeDraft(typed: MessageFields): string {
   return btoa(`${isClipped ? 1 : 0}${kept}`);
 }
 
-/** The draft in a page's cookies, or undefined. `read` gives a cookie's value by name. Never throws. */
+/** Returns the draft in a page's cookies, if any. `read` returns a cookie's value by name. Never throws. */
 export function decodeDraft(read: (name: string) => string | undefined): Draft | undefined {
   try {
     const bytes = Uint8Array.from(atob(read(draftCookie) ?? ''), (unit) => unit.charCodeAt(0));
@@ -47,7 +47,7 @@ export function decodeDraft(read: (name: string) => string | undefined): Draft |
   }
 }
 
-/** The first units, without half of a character that takes two. */
+/** Returns the first units of a text, without half of a character that has two. */
 function clip(text: string): string {
   return text.slice(0, shortFieldChars).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -4,18 +4,18 @@ import { quickestFillMs } from '@/site/limits';
 export interface FieldRule {
   /** `address`: an e-mail address. `line`: text that becomes one line. `text`: text of several lines. */
   kind: 'address' | 'line' | 'text';
-  /** The most characters, counted as browsers count `maxlength`: UTF-16 units. */
+  /** The most characters, as browsers count `maxlength`: UTF-16 units. */
   max: number;
   isRequired: boolean;
-  /** What stands before the value in the mail; a value without one stands alone, below the others. */
+  /** The label before the value in the mail; a value without a label is below the others. */
   mailLabel?: string;
-  /** What a browser has to know of the field. */
+  /** The attributes of the field in a browser. */
   input: Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> & { rows?: number };
 }
 
 /**
  * The fields of a contact message, in the order of the form. The form, the check, the mail, drafts and kept messages
- * are all derived from here; a label has the field's name in `site.contactForm` of the messages.
+ * are all derived from this table. A field's label is the message `site.contactForm.<name>`.
  */
 export const messageFields = {
   email: {
@@ -41,7 +41,7 @@ export const fieldNames = Object.keys(messageFields) as FieldName[];
 /** What a visitor types into the contact form. */
 export type MessageFields = Record<FieldName, string>;
 
-/** Fills every field with what `read` gives for its name; what is no text counts as empty. */
+/** Fills every field with the value that `read` returns for its name; anything but text counts as empty. */
 export function textFields(read: (name: FieldName) => unknown): MessageFields {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return Object.fromEntries(fieldNames.map((name) => [name, text(read(name))])) as MessageFields;
@@ -68,21 +68,24 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** initial: the form. sent: the thanks, fields hidden. failed: the error above the form, which keeps what was typed. */
+/** initial: the form. sent: the thanks, fields hidden. failed: the error above the form, which keeps its text. */
 export type FormState = 'initial' | 'sent' | 'failed';
 
-/** The state after a submission, whatever it was before: a failure after a success shows the form again (specification, section 4). */
+/**
+ * Returns the state after a submission, whatever it was before: a failure after a success shows the form again
+ * (docs/specification.md, section 4).
+ */
 export function formState(isDelivered: boolean): FormState {
   return isDelivered ? 'sent' : 'failed';
 }
 
-/** The name of a field that people do not see and programs like to fill in. */
+/** The name of a field that people do not see and programs fill in. */
 export const trapField = 'homepage';
 
 /**
- * Says whether a form looks as if a machine had filled it in: something stands in the field nobody sees, or the page
- * had hardly been open (`openMs`, milliseconds; pages without their script do not know it). Only a sign: what shows
- * it is kept and marked, never thrown away.
+ * Says whether a program seems to have filled in a form: the hidden field has a value, or the page was hardly open
+ * (`openMs`, milliseconds; unknown for pages without their script). Only a sign: such a message is kept and marked,
+ * never dropped.
  */
 export function looksMachineMade({ trap, openMs }: { trap: unknown; openMs: unknown }): boolean {
   const isTrapped = (trap ?? '') !== '';

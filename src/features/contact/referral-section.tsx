@@ -5,11 +5,11 @@ import { ContactForm } from './contact-form';
 import { ContactDetails } from './contact-screen';
 
 type Props = {
-  /** Shows the agency's e-mail, phone and map beside the form; without it, what a referral is. */
+  /** Shows the agency's e-mail, phone and map beside the form; otherwise, the text explains a referral. */
   hasDetails?: boolean;
 };
 
-/** The form of the subscription's pages, with asterisks at what is required (specification, section 2). */
+/** The form of the subscription's pages. Required fields have asterisks (docs/specification.md, sections 2 and 5). */
 export function ReferralSection({ hasDetails = false }: Props) {
   return (
     <div id="contact" className="bg-raised">
@@ -27,7 +27,7 @@ export function ReferralSection({ hasDetails = false }: Props) {
 
 const helpful = ['name', 'need', 'consent'] as const;
 
-/** 'Refer A Friend': what to write into the form beside it, and what comes of it. */
+/** 'Refer A Friend': what to write into the form beside it, and what a referral brings. */
 function ReferralExplanation() {
   const words = useTranslations('subscription.referral.form');
   const percent = usePercent(offer.commissionPercent);

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { fieldNames, type MessageFields, textFields } from './message';
 import { newSubmissionId } from './send-message';
 
-/** What a form knows about the message being written in it. */
+/** A form's draft: the message being written. */
 type Draft = {
-  /** The id under which the message is sent: the same until it has arrived, reloads included. */
+  /** Returns the id of the message: the same until it has arrived, also after reloads. */
   id: () => string;
-  /** Whether the text is from before a reload, so that the page was not opened to write it. */
+  /** Says whether the text is from before a reload, so that the page was not opened to write it. */
   isRestored: () => boolean;
-  /** Keeps what stands in the form. */
+  /** Keeps the form's text. */
   keep: () => void;
-  /** The message has arrived: the next one is another. */
+  /** Called when the message has arrived: the next one gets another id. */
   forget: () => void;
 };
 
-/** Keeps a form's text over reloads of its page, and puts it back into fields that are still empty. */
+/** Keeps a form's text over reloads of its page, and restores it into fields that are still empty. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): Draft {
   const id = useRef<string>(undefined);
   const isRestored = useRef(false);
@@ -52,15 +52,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): Draft {
   };
 }
 
-/** A form as it was left: the id of this submission, and what was typed. */
+/** A kept form: the id of its submission and its text. */
 type KeptDraft = MessageFields & { id: string };
 
-/** One draft for each page with a form: what was typed into one does not turn up in another. */
+/** Each page has its own draft: text typed on one page does not appear on another. */
 const key = () => `contact-draft:${location.pathname}`;
 
 /**
- * Returns what was typed into this page's form before it was reloaded, in this tab; undefined where there is nothing.
- * Never throws: browsers may forbid storage, and anything may stand in it.
+ * Returns the text of this page's form from before a reload, in this tab; undefined where there is none. Never throws:
+ * browsers may forbid storage, and its content may be anything.
  */
 function readDraft(): KeptDraft | undefined {
   try {
@@ -78,7 +78,7 @@ function keepDraft(draft: KeptDraft): void {
   try {
     sessionStorage.setItem(key(), JSON.stringify(draft));
   } catch {
-    // Without storage the form works as well; only a reload loses what was typed.
+    // The form works without storage; only a reload loses its text.
   }
 }
 

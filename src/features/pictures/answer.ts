@@ -17,8 +17,8 @@ const always = 'public, max-age=31536000, immutable';
 const never = 'no-store';
 
 /**
- * Answers a request for a variant: with the variant, cacheable forever; until it is made, with the original, which no
- * cache keeps, so that the next view gets the variant; with 404 for an unknown variant or a missing file.
+ * Answers a request for a variant. A finished variant may be cached forever. Until it is made, the original is sent and
+ * never cached, so that the next view gets the variant. An unknown variant or a missing file gets a 404.
  */
 export async function answerVariant(
   variant: Variant | undefined,
@@ -49,7 +49,7 @@ function sendFile(path: string, caching: string): Response {
   });
 }
 
-/** Opens the file when its first chunk is read: a client that has left by then would leave it open forever. */
+/** Opens the file only when its first chunk is read: for a client that has already left, it would stay open forever. */
 async function* read(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path);
 }

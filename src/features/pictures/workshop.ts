@@ -19,8 +19,8 @@ export type Workshop = {
 export const pictureStore = '.next/cache/pictures';
 
 /**
- * Makes the variants of the pictures under `originals`: each once, and one at a time, however many requests ask. After
- * a failure a picture rests for a while, so that a broken one costs little work and few lines in the log.
+ * Makes the variants of the pictures under `originals`: each once, one at a time, however many requests ask. A picture
+ * that failed is not tried again for a while, so that it costs little work and few lines in the log.
  */
 export function openWorkshop(store: Store, originals: string): Workshop {
   const queue = createQueue<string | undefined>(pictureLimits.waiting);
@@ -71,6 +71,7 @@ export function workshop(): Workshop {
   return ours;
 }
 
+/** Returns the file name of a variant in the store. */
 export const nameVariant = ({ hash, width }: Variant): string => `${hash}-${width}.avif`;
 
 /** Returns how long (milliseconds) a visitor waits for a variant: as long as the original would take on a slow line. */

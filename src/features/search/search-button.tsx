@@ -19,8 +19,8 @@ type Props = Omit<SearchDialogProps, 'onClose'>;
 const loadDialog = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
 
 /**
- * Opens the search. In the HTML it is a link to the list of all pages, and stays one for those who open it in a new tab;
- * the dialog with all it needs is fetched when it is first opened.
+ * Opens the search. In the HTML it is a link to the list of all pages, and stays one for visitors who open it in a new
+ * tab. The dialog and its code are fetched when it is first opened.
  */
 export function SearchButton(props: Props) {
   const { words, addresses } = props;

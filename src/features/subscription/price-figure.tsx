@@ -2,7 +2,7 @@ import { usePriceFigure } from '@/i18n/amounts';
 
 type Props = { price: number; currency: string };
 
-/** A price in display type; a currency code after it steps back, the figure is what is compared. */
+/** A price in display type. A currency code after it is smaller, because readers compare the figures. */
 export function PriceFigure(price: Props) {
   const { figure, code } = usePriceFigure(price);
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { label } from '../../schema/shared/text';
 import { defineComponent } from '../writer-component';
 
-/** Somebody's words, set large, and who said them. */
+/** Someone's words, set large, with the name of who said them. */
 export const Quote = defineComponent({
   props: z.strictObject({ author: label().describe('Who says it.') }),
   children: true,

@@ -76,7 +76,7 @@ export function AcademyText() {
 
 type ForWhomProps = { entries: readonly { description: string }[] };
 
-/** Who the academy is for. Entries without a description are not shown (specification, section 5). */
+/** Who the academy is for. Entries without a description are not shown (docs/specification.md, section 5). */
 export function ForWhom({ entries }: ForWhomProps) {
   const words = useTranslations('academy.forWhom');
   const shown = entries.filter(({ description }) => description.trim() !== '');

@@ -6,7 +6,7 @@ import { Player } from '@/features/video/player';
 
 type Props = Omit<ComponentProps<typeof Player>, 'onStart'> & { event: FilmEventName };
 
-/** The video of a topic. Each start is reported to the team (specification, section 7). */
+/** The video of a topic. Each start is reported to the team (docs/specification.md, section 7). */
 export function TopicVideo({ event, ...player }: Props) {
   async function report() {
     const { notify } = await import('@/features/booking/notification');

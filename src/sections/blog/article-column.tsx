@@ -27,7 +27,7 @@ export function TableOfContents({ headings }: Pick<ArticleSummary, 'headings'>) 
   );
 }
 
-/** Links that share the page with the full address `url`, from medium screens up (specification, section 2). */
+/** Share buttons for the full address `url`, from medium screens up (docs/specification.md, section 2). */
 export function ShareColumn({ url, title }: { url: string; title: string }) {
   const words = useTranslations('site.blog');
   return (

@@ -8,7 +8,10 @@ type Props = {
   factClass?: string;
 };
 
-/** The facts of a job: location, contract, status, salary. An empty salary is not shown (specification, section 3). */
+/**
+ * The facts of a job: location, contract, status, salary. An empty salary (docs/specification.md, section 3) is not
+ * shown.
+ */
 export function JobFacts({ job, className, factClass }: Props) {
   const words = useTranslations('career');
   const facts = [

@@ -14,7 +14,7 @@ type Props = {
 
 const loadChart = () => import('./shares-chart').then(({ SharesChart }) => SharesChart);
 
-/** The place of the chart: fetches its script when about to be seen; where that fails, the drawing stays. */
+/** The box of the chart: fetches the chart's script when near the screen; if that fails, the drawing stays. */
 export function SharesChartPlace({ label, shares, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const Chart = useComingComponent(loadChart, place);

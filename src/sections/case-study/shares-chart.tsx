@@ -4,9 +4,9 @@ import { Pie, PieChart, Tooltip, type TooltipContentProps } from 'recharts';
 import type { MemberHours } from './member-hours';
 
 /**
- * The pie that names a slice under the pointer; the legend is hidden (specification, section 7). Loaded only when about to
- * be seen. It takes the place of a drawing of the same measures, so it does not animate, and the keyboard passes it by:
- * the list beside it says everything.
+ * A pie that names the slice under the pointer; its legend is hidden (docs/specification.md, section 9). Loaded only
+ * when near the screen. The chart replaces a drawing of the same size, so it does not animate; the keyboard skips it,
+ * because the list beside it has the same facts.
  */
 export function SharesChart({ shares }: { shares: readonly MemberHours[] }) {
   return (

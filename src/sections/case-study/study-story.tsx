@@ -44,7 +44,7 @@ export function Story({ study }: { study: CaseStudyPage }) {
   );
 }
 
-/** The technologies of the product; a document may select the ones to show (specification, section 2). */
+/** The technologies of the product; a document may select some of them (docs/specification.md, section 2). */
 export function TechnologyTiles({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study.technologies');
   if (study.tiles.length === 0) return null;

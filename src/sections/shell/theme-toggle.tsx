@@ -7,10 +7,13 @@ import { themeKey } from './head-scripts';
 type Theme = 'light' | 'dark';
 type Props = { labels: Record<Theme, string> };
 
-/** Read in the head before the first paint: where storage is forbidden the choice lasts as long as the page. */
+/** Read in the head before the first paint. Where storage is forbidden, the choice lasts until the page is left. */
 const storedTheme = stored('local', themeKey);
 
-/** Switches between day and night and remembers it. Absent until JavaScript runs: without it the system's theme holds. */
+/**
+ * Switches between the light and the dark theme and remembers the choice. Absent until JavaScript runs: without it, the
+ * system's theme is used.
+ */
 export function ThemeToggle({ labels }: Props) {
   const theme = useSyncExternalStore<Theme | undefined>(subscribe, readTheme, () => undefined);
   useEffect(tintBrowser, [theme]);
@@ -45,7 +48,7 @@ function readTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** The browser's own bars follow the system's theme until they are told of another choice. */
+/** Colours the browser's own bars, which would otherwise follow the system's theme. */
 function tintBrowser() {
   if (document.documentElement.dataset.theme === undefined) return;
   const ground = getComputedStyle(document.body).backgroundColor;

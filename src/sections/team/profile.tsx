@@ -4,7 +4,7 @@ import { PageTrail } from '@/sections/shell/page-trail';
 import { Picture } from '@/ui/picture';
 import { ProfileCard } from './profile-card';
 
-/** The head of a profile, on night: name, position, description; the portrait stands on the lower edge. */
+/** The head of a profile, on night: name, position, description; the portrait reaches down to the lower edge. */
 export function ProfileHeader({ person }: { person: PersonSummary }) {
   return (
     <header className="on-night bg-night text-on-night">

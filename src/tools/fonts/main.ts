@@ -1,13 +1,13 @@
 /**
- * `npm run fonts`, after a change of the font packages: cuts the two typefaces down to the letters and axes the site
- * sets; the results are checked in.
+ * `npm run fonts`, after a change of the font packages: cuts the two typefaces to the letters and axes the site uses;
+ * the results are checked in.
  * Bricolage is cut at one weight, 700, and one optical size, 60 pt: between titles of 22 px and headings of 140 px.
  * Instrument Sans keeps the weights 400-700.
- * Each face becomes four files: what every page sets, the Polish letters (on every page too: Gdańsk), and two
- * with what only a foreign name needs. `src/app/fonts.ts` names the same ranges.
- * Every page loads 41.9 KB of these before it is painted; all optical sizes (24-96 pt) would make it 54.5 KB.
+ * Each face becomes four files: the letters of every page, the Polish letters (also on every page: Gdańsk), and two
+ * files of letters that only foreign names need. `src/app/fonts.ts` names the same ranges.
+ * Every page loads 41.9 KB of these before the first paint; all optical sizes (24-96 pt) would make it 54.5 KB.
  * Kerning that ignores the axes would save 5.7 KB, but only by rewriting font tables by hand.
- * Link previews are drawn with one weight of each, as TrueType: what draws them reads neither woff2 nor axes.
+ * Link previews use one weight of each face, as TrueType: their renderer reads neither woff2 nor axes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -18,8 +18,8 @@ const always = `${characters(0x20, 0x7e)}\u00a0\u00ad\u2011\u202f©«°²³·»�
 const latin = without(characters(0xa1, 0xff), always);
 const extended = without(characters(0x100, 0x17f), polish);
 /**
- * What the site's styles and every browser's defaults use; the rest draws letters nobody sees. Spread where it is used:
- * the package's types do not know the option.
+ * The font features that the site's styles and browsers' defaults use; all others only draw letters nobody sees. The
+ * object is spread into the options because the package's types do not know the option.
  */
 const used = {
   keepFeatures: 'kern liga clig rlig calt ccmp locl mark mkmk tnum'.split(' '),

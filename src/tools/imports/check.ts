@@ -8,7 +8,7 @@ import { rooms } from './rooms';
 /** Files by path, from the root of the project. */
 export type Files = ReadonlyMap<string, Source>;
 
-/** Returns what files import, by path. */
+/** Returns the imports of files, by path. */
 export function readFiles(texts: Iterable<readonly [path: string, text: string]>): Files {
   return new Map([...texts].map(([path, text]) => [path, readImports(path, text)]));
 }
@@ -38,7 +38,7 @@ function report(path: string, { line, column, from }: Import, fault: string | un
   return fault ? [`${path}:${line}:${column} may not import ${from}. ${fault}`] : [];
 }
 
-/** Returns what to do instead of an import, or nothing where the table allows it. */
+/** Returns what to do instead of an import; undefined where the table allows the import. */
 function judge(path: string, one: Import): string | undefined {
   const target = targetOf(path, one.from);
   if (target === undefined) return judgePackage(path, one);
@@ -58,7 +58,10 @@ function judge(path: string, one: Import): string | undefined {
   return one.isType ? undefined : `Only its types, with 'import type'. ${instead}`;
 }
 
-/** A room within another one has to be named itself: `src/sections/` is not `src/sections/shell/`. */
+/**
+ * Says whether an allowed room covers a target. `src/sections/` does not cover `src/sections/shell/`, a room of its
+ * own.
+ */
 function covers(allowed: string, name: string, target: string): boolean {
   if (matchPath(target, allowed.replace('<name>', name || '<name>')) === undefined) return false;
   const row = rooms.find(({ path }) => path === allowed);
@@ -74,11 +77,11 @@ function judgePackage(path: string, { from, names }: Import): string | undefined
   )?.instead;
 }
 
-/** What reaches the browser: `'use client'` files, and all they import as values, however far. */
+/** Checks the files that reach the browser: `'use client'` files and all they import as values, directly or not. */
 function checkBrowser(files: Files): string[] {
   const reached = new Set([...files].filter(([, { isClient }]) => isClient).map(([path]) => path));
   const problems: string[] = [];
-  // A set goes through what is added to it meanwhile, too.
+  // Iterating a set includes the values added on the way.
   for (const path of reached) {
     for (const one of files.get(path)?.imports ?? []) {
       if (one.isType) continue;
@@ -99,7 +102,7 @@ function mayReach(name: string): boolean {
   return browserPackages.some((one) => name === one || name.startsWith(`${one}/`));
 }
 
-/** The row of a path: of those that fit, the one with the longest path. */
+/** Returns the row of a path: of all that match, the one with the longest path. */
 function placeOf(path: string): { room: Room; name: string } | undefined {
   return rooms
     .flatMap((room) => {
@@ -109,7 +112,7 @@ function placeOf(path: string): { room: Room; name: string } | undefined {
     .toSorted((a, b) => b.room.path.length - a.room.path.length)[0];
 }
 
-/** The path an import leads to, mostly without its ending; undefined for a package. */
+/** Returns the path an import leads to, mostly without its ending; undefined for a package. */
 function targetOf(path: string, from: string): string | undefined {
   if (from.startsWith('@/')) return `src/${from.slice(2)}`;
   return from.startsWith('.') ? join(dirname(path), from) : undefined;

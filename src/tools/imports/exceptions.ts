@@ -1,4 +1,4 @@
-/** Imports against the arrows of `rooms.ts`: who imports what, and why that is right, or not yet worth a move. */
+/** Imports against the arrows of `rooms.ts`: who imports what, and why that is right or not yet worth a move. */
 export const exceptions: readonly (readonly [from: string, to: string, why: string])[] = [
   ['src/sections/shell/', 'src/features/search/', 'the header opens the search'],
   ['src/features/contact/', 'src/features/subscription/offer', 'a friend earns the commission'],

@@ -1,6 +1,6 @@
 /**
- * `npm run imports`: holds every import of the site and its tests against the table in `rooms.ts`, and the map in
- * CONTRIBUTING.md too; exit code 1 on a difference. With `--write` it writes the map.
+ * `npm run imports`: compares every import of the site and its tests with the table in `rooms.ts`, and the map in
+ * CONTRIBUTING.md with the table; exit code 1 on a difference. With `--write` it writes the map.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { checkImports, findIdleExceptions, readFiles } from './check';

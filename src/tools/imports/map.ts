@@ -3,7 +3,7 @@ import { rooms } from './rooms';
 
 const [begin, end] = ['<!-- rooms: written by npm run imports -->', '<!-- /rooms -->'];
 
-/** Returns a text with the map of rooms, as the table has it, between the two marks. Throws where they are missing. */
+/** Returns a text with the map of rooms, drawn from the table, between its two marks. Throws without the marks. */
 export function drawMap(text: string): string {
   const [start, stop] = [text.indexOf(begin), text.indexOf(end)];
   if (start < 0 || stop < start) throw new Error(`${begin} and ${end} have to stand in the guide.`);
@@ -30,7 +30,7 @@ function map(): string {
 const code = (path: string) => `\`${path.replace(/^src\/(?=.)/, '')}\``;
 const codes = (paths: readonly string[]) => paths.map(code).join(', ');
 
-/** The first line is the head. */
+/** Draws a Markdown table; the first line is the head. */
 function drawTable(lines: readonly (readonly string[])[]): string[] {
   const widths = (lines[0] ?? []).map((_, index) =>
     Math.max(...lines.map((cells) => cells[index]?.length ?? 0)),

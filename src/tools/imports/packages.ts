@@ -1,4 +1,4 @@
-/** Packages that only some rooms may import; `names` are the exports meant, all where left out. */
+/** Packages that only some rooms may import. `names` limits the rule to these exports; without it, all are meant. */
 export const packages: readonly {
   name: string;
   names?: readonly string[];
@@ -18,7 +18,7 @@ export const packages: readonly {
   })),
 ];
 
-/** The packages that may reach the browser, with what is below their names. */
+/** The packages that may reach the browser, including their subpaths. */
 export const browserPackages: readonly string[] = [
   'react',
   'react-dom',

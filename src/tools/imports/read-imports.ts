@@ -1,6 +1,6 @@
 import { type Expression, parseSync, type Span, Visitor } from 'oxc-parser';
 
-/** What one file imports: where it says so, whether only types, and which names (none where it takes the whole). */
+/** One import of a file: its position, whether it takes types only, and its names (empty for the whole module). */
 export type Import = {
   line: number;
   column: number;
@@ -14,9 +14,9 @@ export type Source = { isClient: boolean; imports: readonly Import[] };
 type Kind = 'type' | 'value' | undefined;
 
 /**
- * Reads all imports off a file of TypeScript or JavaScript: static, type-only, re-exports, `import()`, `require()` and
- * types like `import('x').Y`. Of an address put together at run time it is the beginning. Throws where the file cannot
- * be parsed.
+ * Reads all imports of a TypeScript or JavaScript file: static, type-only, re-exports, `import()`, `require()` and
+ * types like `import('x').Y`. For an address put together at run time, returns its beginning. Throws where the file
+ * cannot be parsed.
  */
 export function readImports(path: string, text: string): Source {
   const { program, errors } = parseSync(path, text);
@@ -61,7 +61,10 @@ export function readImports(path: string, text: string): Source {
   return { isClient, imports };
 }
 
-/** `import type …`, or every name marked `type`; `import {} from` and `import 'x'` run the file. */
+/**
+ * Says whether an import takes types only: `import type …`, or every name marked `type`. `import {} from` and `import
+ * 'x'` run the file, so they do not.
+ */
 function isType(whole: Kind, each: readonly Kind[]): boolean {
   return whole === 'type' || (each.length > 0 && each.every((kind) => kind === 'type'));
 }

@@ -1,21 +1,21 @@
-/** A room of the house: a folder or a file, by how its path begins; `<name>` is one folder, the same in a whole row. */
+/** A room: a folder or a file, by the beginning of its path. `<name>` is one folder, the same one in the whole row. */
 export type Room = {
   path: string;
-  /** What is in it, in one line. */
+  /** The content of the room, in one line. */
   holds: string;
-  /** What to do instead of importing it from a room that may not. */
+  /** What to do instead of importing the room where that is not allowed. */
   instead?: string;
-  /** What it may import besides itself. */
+  /** The rooms it may import, besides itself. */
   values?: readonly string[];
-  /** Of which it may import types only. */
+  /** The rooms it may import types of, and nothing else. */
   types?: readonly string[];
-  /** Whether files of it may reach the browser, by the imports of a `'use client'` file. */
+  /** Files of the room may reach the browser, imported by `'use client'` files. */
   browser?: true;
 };
 
 /**
- * Whether a path lies in a folder (`src/ui/`) or is a file (`src/server/env`): returns what `<name>` stands for, or ''
- * where the pattern has none; undefined where it does not.
+ * Matches a path with a folder (`src/ui/`) or a file (`src/server/env`). Returns the folder that `<name>` stands for,
+ * or '' for a pattern without `<name>`; undefined where the path does not match.
  */
 export function matchPath(path: string, pattern: string): string | undefined {
   const [found, wanted] = [path.split('/'), pattern.split('/')];

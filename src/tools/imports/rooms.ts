@@ -7,7 +7,7 @@ const looks = ['src/ui/', 'src/i18n/', ...facts];
 const collected = 'Only collections/ read documents: add a function there.';
 const upper = 'Nobody imports app/: move what is shared to a feature, sections/, rules/ or site/.';
 
-/** Who may import whom. What no row allows is refused; the row with the longest path that fits a file is its row. */
+/** Who may import whom; what no row allows is refused. A file belongs to the row with the longest matching path. */
 export const rooms: readonly Room[] = [
   { path: 'content/', holds: 'What has an address, or grows as a list', instead: collected },
   {

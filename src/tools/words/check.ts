@@ -3,8 +3,8 @@ import { compareMessages } from './compare';
 import { type MessageFile, readMessages } from './message-file';
 
 /**
- * Reads the messages of every language and compares them with those of the first, key by key. Returns a line per
- * mistake or difference; `folder` has a folder for each language.
+ * Compares the messages of every language with those of the first language, key by key. Returns a line per finding.
+ * `folder` has a folder for each language.
  */
 export function checkMessages(folder: string, [first, ...others]: readonly string[]): string[] {
   const read = (locale = '') => readLanguage(`${folder}/${locale}`);

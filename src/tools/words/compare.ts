@@ -3,7 +3,7 @@ import type { MessageFile } from './message-file';
 
 /**
  * Compares a translation with its original. Returns a line `file:line:column …` per missing key, extra key, empty text,
- * and message whose values or tags differ; what cannot be read in one of them is not compared.
+ * and message whose values or tags differ. Messages that cannot be read are not compared.
  */
 export function compareMessages(original: MessageFile, translation: MessageFile): string[] {
   const [wanted, found] = [original.messages, translation.messages];

@@ -1,4 +1,4 @@
-/** `npm run words`: compares the languages' messages; exit code 1 on any mistake or difference. */
+/** `npm run words`: compares the languages' messages; exit code 1 on any finding. */
 import { locales } from '../../site/locales';
 import { checkMessages } from './check';
 

@@ -5,19 +5,19 @@ export type Message = {
   value: string;
   line: number;
   column: number;
-  /** The values and tags it expects, such as `count, <b>`; absent where it cannot be read. */
+  /** The values and tags the message expects, such as `count, <b>`; absent where the message cannot be read. */
   uses?: string;
 };
 
-/** A file of messages: what it says by key (`b.c`), and its own mistakes as lines `file:line:column …`. */
+/** A file of messages: its messages by key (`b.c`), and its findings as lines `file:line:column …`. */
 export type MessageFile = {
   path: string;
   problems: string[];
-  /** Absent where the file cannot be taken apart. */
+  /** Absent where the file cannot be parsed. */
   messages?: Map<string, Message>;
 };
 
-/** Reads a file of messages. JSON is YAML, and the YAML parser knows where each key stands. */
+/** Reads a file of messages. JSON is YAML, and the YAML parser knows the position of each key. */
 export function readMessages({ path, text }: { path: string; text: string }): MessageFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -47,7 +47,10 @@ export function readMessages({ path, text }: { path: string; text: string }): Me
   return { path, problems, messages };
 }
 
-/** YAML lets pass what JSON does not, such as a comma at the end; where JSON tells no place, YAML may know it. */
+/**
+ * Returns the first error, if any. YAML allows what JSON forbids, such as a trailing comma; JSON may lack a position
+ * that YAML has.
+ */
 function findMistake(text: string, errors: readonly YAMLError[]) {
   const broken = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   try {
@@ -76,7 +79,7 @@ function textsIn(node: unknown, prefix = ''): Text[] {
   });
 }
 
-/** Reads a message with the parser the site itself uses; undefined where it is broken. */
+/** Reads a message with the parser the site uses; undefined where the message is broken. */
 function placeholdersOf(message: string): string | undefined {
   try {
     return [...new Set(namesIn(parse(message)))].sort().join(', ');

@@ -11,13 +11,13 @@ type Mail = {
 };
 
 type Options = {
-  /** Errors a test expects the browser to report, such as that of a request made to fail. */
+  /** Errors a test expects the browser to report, for example of a request made to fail. */
   expectedErrors: RegExp[];
 };
 
 /**
- * A test that looks, clicks and follows links. A worker keeps one page for all of these, as going elsewhere in it
- * costs half of opening a new one. Fails when the page reports an error the test did not announce, or keeps something.
+ * A test that looks, clicks and follows links. All such tests of a worker share one page, because going elsewhere in it
+ * costs half of opening a new one. Fails when the page reports an error the test did not announce, or stores something.
  */
 export const test = base.extend<Options, { keptPage: Page }>({
   expectedErrors: [[], { option: true }],
@@ -40,8 +40,8 @@ export const test = base.extend<Options, { keptPage: Page }>({
 });
 
 /**
- * The same with a browser context of its own: for what outlives a page (storage, intercepted requests, a clock that
- * was stopped), what a cache would hide, and what is set for a whole context (no JavaScript, less motion).
+ * A test with its own browser context: for state that outlives a page (storage, intercepted requests, a stopped clock),
+ * for what a cache would hide, and for settings of a whole context (no JavaScript, less motion).
  */
 export const isolatedTest = base.extend<Options>({
   expectedErrors: [[], { option: true }],
@@ -63,7 +63,7 @@ async function watch(page: Page, expected: RegExp[], run: () => Promise<void>): 
 
 export { expect };
 
-/** Has the mail provider's stand-in refuse every mail with this text in it (ASCII), until it is to accept them. */
+/** Makes the mail provider's stand-in refuse every mail that contains this text (ASCII), until `acceptMails`. */
 export async function refuseMails(text: string): Promise<void> {
   await setMailMode({ refuse: text });
 }

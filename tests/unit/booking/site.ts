@@ -1,7 +1,10 @@
 import type { EnvName } from '@/server/env';
 import { startProcess } from '../server/site';
 
-/** Loads the routes for notifications and for the provider's reports as a new process with exactly these variables would. */
+/**
+ * Loads the routes for notifications and for the provider's reports, as a new process with exactly these variables
+ * would.
+ */
 export async function startSite(env: Partial<Record<EnvName, string>>) {
   startProcess(env);
   const [notifications, bookings] = await Promise.all([

@@ -4,7 +4,7 @@ import { type ResendStandIn, startResendStandIn } from '../../mocks/resend-stand
 import { captureLog } from '../server/site';
 import { type Site, sample, scriptPost, startSite } from './site';
 
-/** The parts each test of a file that imports them begins with: no mails, an empty Redis, an empty log. */
+/** Reset before each test of a file that imports them: no mails, an empty Redis, an empty log. */
 export let resend: ResendStandIn;
 export let redis: RedisBridge;
 export let log: ReturnType<typeof captureLog>;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A process with Redis; a kept message waits `pauseMs` for its digest: without a number as good as for ever. */
+/** Starts a process with Redis. A kept message waits `pauseMs` for its digest, by default longer than any test. */
 export async function withRedis(pauseMs = 600_000): Promise<Site> {
   const site = await startSite({ ...resend.env, ...redis.env, CLIENT_IP_MODE: 'proxy:1' });
   const { digest } = await import('@/site/limits');
@@ -29,7 +29,7 @@ export async function withRedis(pauseMs = 600_000): Promise<Site> {
   return site;
 }
 
-/** Begins a process that soon mails what others have kept. */
+/** Starts a process that soon mails the messages others have kept. */
 export async function mailWhatWaits(): Promise<void> {
   await withRedis(100);
   const { planDigest } = await import('@/features/contact/server/digest');
@@ -40,10 +40,10 @@ export const withoutRedis = () => startSite({ ...resend.env, CLIENT_IP_MODE: 'pr
 export const waiting = () => redis.command('HLEN', 'amberline:kept');
 export const digests = () => resend.mails().filter(({ subject }) => subject.startsWith('Kept'));
 
-/** How many different messages were sent; each says its number. */
+/** The number of messages sent so far; each message contains its number, so that all are different. */
 export let written = 0;
 
-/** Sends a different message from an address of its own. */
+/** Sends a different message from a different client address. */
 export async function send(site: Site, extra: Record<string, unknown> = {}): Promise<number> {
   written += 1;
   const body = { ...sample, message: `Message ${written}.`, ...extra };

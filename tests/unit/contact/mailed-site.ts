@@ -3,10 +3,10 @@ import { type ResendStandIn, startResendStandIn } from '../../mocks/resend-stand
 import { captureLog } from '../server/site';
 import { type Site, startSite } from './site';
 
-/** Where the site's mail goes; without any at the start of each test of a file that imports it. */
+/** The mail provider's stand-in; it has no mails at the start of each test of a file that imports it. */
 export let resend: ResendStandIn;
 
-/** The route for messages, loaded anew for each test. */
+/** The route for messages, loaded again for each test. */
 export let site: Site;
 
 beforeAll(async () => {
@@ -19,13 +19,13 @@ beforeEach(async () => {
   site = await startSite(resend.env);
 });
 
-/** What the route says to a request. */
+/** Returns the route's answer to a request. */
 export async function answerTo(request: Request): Promise<{ status: number; body: unknown }> {
   const response = await site.POST(request);
   return { status: response.status, body: await response.json() };
 }
 
-/** What it says to a message whose fields are wrong. */
+/** Returns the answer to a message with wrong fields. */
 export function invalid(fields: Record<string, string>) {
   return { status: 400, body: { ok: false, error: 'invalid', fields } };
 }

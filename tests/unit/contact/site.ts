@@ -4,7 +4,7 @@ import { jsonPost, post, startProcess } from '../server/site';
 /** The exports of the route for messages. */
 export type Site = typeof import('@/app/api/message/route');
 
-/** Loads the route for messages as a new process with exactly these variables would. */
+/** Loads the route for messages, as a new process with exactly these variables would. */
 export function startSite(env: Partial<Record<EnvName, string>>): Promise<Site> {
   startProcess(env);
   return import('@/app/api/message/route');
@@ -16,12 +16,12 @@ export const sample = {
   message: 'Good morning',
 };
 
-/** A post as the page's script sends it. */
+/** Returns a post as the page's script sends it. */
 export function scriptPost(body: unknown = sample, headers?: Record<string, string>): Request {
   return jsonPost(body, headers);
 }
 
-/** A post as a browser sends the form without JavaScript. */
+/** Returns a post as a browser sends the form without JavaScript. */
 export function formPost(
   fields: Record<string, string> | string,
   headers: Record<string, string> = {},

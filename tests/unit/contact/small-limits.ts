@@ -1,4 +1,4 @@
-/** Small numbers, so that a ceiling is reached within a test; Redis is well, however slow the machine. */
+/** Makes limits small, so that a test can reach them, and Redis deadlines long, so that a slow machine is no outage. */
 export function shrinkLimits(limits: typeof import('@/site/limits')) {
   const { windowMs } = limits.rateRules.message;
   const few = (max: number) => ({ max, fallbackMax: max, windowMs });

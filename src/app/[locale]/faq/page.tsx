@@ -26,7 +26,7 @@ export default async function FaqPage() {
   const questions = listQuestions('subscription', reader);
   return (
     <>
-      {/* The workshops' questions are described on the page of the workshops, and once is enough. */}
+      {/* The page of the workshops describes its own questions: search engines want each question once. */}
       <JsonLd graph={[describeQuestions(questions, locale)]} />
       <OpenTarget />
       <FaqHero />

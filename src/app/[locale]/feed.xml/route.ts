@@ -15,7 +15,7 @@ export const revalidate = 30;
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
-/** Feed readers keep what they have fetched; more would be sent again every time. */
+/** Feed readers keep the articles they have fetched; more would be sent again every time. */
 const mostInFeed = 30;
 
 /** The newest published articles in full as an RSS feed, in the words of one language. */

@@ -11,7 +11,7 @@ import { getReader } from '@/i18n/reader';
 import { describeWebPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
-/** What the page says of itself, in previews and to search engines. */
+/** Returns the title and description of the page, for previews and search engines. */
 async function describe() {
   const locale = await getLocale();
   const words = await getTranslations('subscription.referral');

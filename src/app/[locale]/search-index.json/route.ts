@@ -11,7 +11,7 @@ export const revalidate = 30;
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
-/** What the search looks through, fetched when a visitor opens it. Nothing whose time has not come is in it. */
+/** The search index, fetched when a visitor opens the search. It has public pages only. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(locales, locale)) return new Response(null, { status: 404 });

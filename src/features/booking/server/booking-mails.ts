@@ -16,18 +16,18 @@ const bookingSubjects = {
   CALENDLY_CALL_SCHEDULED: 'A call was booked',
 } as const satisfies Record<BookingEventName, string>;
 
-/** A visitor's browser reports a booking, and any program can say the same: only the provider's own word counts. */
+/** Any program can report a booking as a visitor's browser does, so only the provider's own report counts. */
 const unconfirmed =
   'Not confirmed by the booking provider: anyone can send this. Look into the calendar first, and follow no link in here.';
 
 interface Notice {
   eventName: NotificationName;
-  /** What a booking's notification carries. */
+  /** The payload of a booking's notification. */
   user: Record<string, unknown> | undefined;
   isConfirmed: boolean;
 }
 
-/** The mail that reports an event to the team: one subject per event, the booking's payload as it came. */
+/** Returns the mail that reports an event to the team: one subject per event, the booking's payload unchanged. */
 export function composeNotificationMail({ eventName, user, isConfirmed }: Notice): Mail {
   const isOpen = user !== undefined && !isConfirmed;
   const payload = user && Object.keys(user).length > 0 ? JSON.stringify(user, null, 2) : '';
@@ -48,9 +48,9 @@ function isBooking(name: NotificationName): name is BookingEventName {
   return Object.hasOwn(bookingSubjects, name);
 }
 
-/** A booking as the provider reported it; times are ISO texts, anything absent is empty. */
+/** A booking as the provider reported it. Times are ISO texts; a missing value is empty. */
 export interface BookingReport {
-  /** The provider's own address of the invitee: what tells one booking from another. */
+  /** The provider's own address of the invitee, which identifies the booking. */
   uri: string;
   name: string;
   email: string;
@@ -58,7 +58,7 @@ export interface BookingReport {
   ends: string;
 }
 
-/** The mail about a booking that the provider itself reported. */
+/** Returns the mail about a booking that the provider itself reported. */
 export function composeBookingMail(report: BookingReport): Mail {
   const rows = [
     ['Who', `${report.name} <${report.email}>`],
@@ -82,7 +82,7 @@ const rules: MailRules = {
   faults: 'notificationFault',
 };
 
-/** Mails the team once for each key, within its client's limits and everyone's: what exceeds either is refused. */
+/** Mails the team once per key. A mail beyond its client's own limits or the limits all clients share is refused. */
 export function mailToTeam(mail: Mail, key: string, client: ClientKey): Promise<Outcome> {
   return once(key, async () => {
     if (await wasDelivered(key)) return accepted;

@@ -10,8 +10,8 @@ import { bookingWebhook, rememberedBookings } from '@/site/limits';
 import { type BookingReport, composeBookingMail, mailToTeam } from './booking-mails';
 
 /**
- * Takes the booking provider's own word that a call was booked (Calendly's webhook `invitee.created`,
- * developer.calendly.com/api-docs), remembers it, and mails it to the team. Only a signed report counts.
+ * Takes the booking provider's own report of a booked call (Calendly's webhook `invitee.created`,
+ * developer.calendly.com/api-docs), remembers the booking, and mails it to the team. Only a signed report counts.
  */
 export const bookingHandler = defineHandler({
   name: 'booking',
@@ -43,7 +43,7 @@ async function confirm(report: BookingReport, client: ClientKey): Promise<Outcom
   return outcome;
 }
 
-/** Reads what the team wants to know of a booking; undefined where no invitee is named. */
+/** Reads what the team needs to know of a booking; undefined where the report names no invitee. */
 function readReport(body: Fields): BookingReport | undefined {
   const payload = asRecord(body.get('payload'));
   const call = asRecord(payload.scheduled_event);
@@ -64,7 +64,7 @@ function asRecord(value: unknown): Record<string, unknown> {
 }
 
 /**
- * Whether a webhook's body was signed with our key, and lately. The header is `t=<seconds>,v1=<hex>`: the HMAC
+ * Says whether a webhook's body was signed with our key, and recently. The header is `t=<seconds>,v1=<hex>`: the HMAC
  * SHA-256 of "<seconds>.<body>" (developer.calendly.com, webhook signatures). Compared in constant time.
  */
 async function isSigned(body: Uint8Array, header: string, key: string): Promise<boolean> {
@@ -83,20 +83,20 @@ async function isSigned(body: Uint8Array, header: string, key: string): Promise<
 
 const confirmedHere = createRemembered(rememberedBookings);
 
-/** The address of the invitee in a payload of the booking widget; undefined where it names none. */
+/** Returns the provider's address of the invitee in a payload of the booking widget; undefined where there is none. */
 export function inviteeOf(user: Record<string, unknown>): string | undefined {
   const { invitee } = user;
   const uri = typeof invitee === 'object' && invitee !== null && 'uri' in invitee && invitee.uri;
   return typeof uri === 'string' ? uri : undefined;
 }
 
-/** Remembers that the booking provider itself reported this invitee, for all processes where there is Redis. */
+/** Remembers that the booking provider reported this invitee; with Redis, in all processes. */
 async function rememberConfirmed(invitee: string): Promise<void> {
   confirmedHere.add(invitee);
   await nameInRedis(await nameOf(invitee), rememberedBookings.ms);
 }
 
-/** Whether the booking provider itself reported this invitee. Never rejects. */
+/** Says whether the booking provider reported this invitee. Never rejects. */
 export async function isBookingConfirmed(invitee: string | undefined): Promise<boolean> {
   if (invitee === undefined) return false;
   return confirmedHere.has(invitee) || isNamedInRedis(await nameOf(invitee));

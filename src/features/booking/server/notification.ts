@@ -8,8 +8,8 @@ import { inviteeOf, isBookingConfirmed } from './booking-webhook';
 import { checkNotification } from './notification-check';
 
 /**
- * Takes a notification of the booking page or the academy (docs/api.md) and mails it to the team.
- * The page that sent it reads no answer. The log holds the event's name and nothing of `user`.
+ * Takes a notification of the booking page or the academy (docs/api.md) and mails it to the team. The page that sent it
+ * reads no answer. The log has the event's name and nothing of `user`.
  */
 export const notificationHandler = defineHandler({
   name: 'notification',
@@ -25,7 +25,7 @@ async function takeNotification({ fields, client }: Post): Promise<Outcome> {
   const { eventName, user } = checked.notification;
   const isConfirmed = user !== undefined && (await isBookingConfirmed(inviteeOf(user)));
   const mail = composeNotificationMail({ eventName, user, isConfirmed });
-  // A payload names one booking, so the same one twice is a repetition; any other event may happen again.
+  // A payload names one booking, so the same payload again is a repetition; any other event may happen again.
   const isOneBooking = user !== undefined && Object.keys(user).length > 0;
   const key = isOneBooking ? await sha256(JSON.stringify(user)) : crypto.randomUUID();
   const outcome = await mailToTeam(mail, key, client);

@@ -7,9 +7,8 @@ import { pathFor } from '@/site/routes';
 import { readLocale } from './message-check';
 
 /**
- * The answer for a form without JavaScript: 303 to the page that says sent or failed, in the page's
- * language. After a failure what was typed goes along in a short-lived cookie only that page receives;
- * a success clears it in every language.
+ * Answers a form without JavaScript: 303 to the page for sent or failed, in the form's language. After a failure, the
+ * text is in a short-lived cookie that only that page gets; a success deletes the cookie in every language.
  */
 export function answerForm(request: Request, fields: Fields, outcome: Outcome): Response {
   const { answer, headers } = outcome;
@@ -34,7 +33,10 @@ function contactPage(locale: Locale, state: FormState): string {
   return `${pathFor('/contact', locale)}/${state}`;
 }
 
-/** Behind a proxy that ends TLS the request itself is http; the browser's `Origin` still says https. */
+/**
+ * Says whether the visitor's connection is https. Behind a proxy that ends TLS, the request is http, but `Origin` says
+ * https.
+ */
 function isSecure(request: Request): boolean {
   const { headers, url } = request;
   return (

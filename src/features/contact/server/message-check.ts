@@ -11,15 +11,15 @@ import {
 import type { Fields } from '@/server/body';
 import { defaultLocale, type Locale, locales } from '@/site/locales';
 
-/** A checked contact message: lines are one line, texts are without control characters. */
+/** A checked contact message. Lines have no line break, texts no control characters. */
 export type ContactMessage = MessageFields & { locale: Locale };
 
 type Checked = { ok: true; contact: ContactMessage } | { ok: false; problems: FieldProblems };
 
 /**
- * Checks every field and cleans what passes. Whitespace around a value does not count, CRLF is LF,
- * control characters (NUL among them) and halves of characters are dropped from lines and texts;
- * in an address they are a fault. A domain of any letters is returned as it is looked up (`xn--…`).
+ * Checks every field and cleans the accepted ones. Whitespace around a value is removed, CRLF becomes LF. Control
+ * characters (also NUL) and halves of characters are removed from lines and texts; in an address they are a fault. An
+ * international domain is returned as ASCII (`xn--…`).
  */
 export function checkMessage(given: Fields): Checked {
   const clean = textFields((name) => cleaners[messageFields[name].kind](textOf(given.get(name))));
@@ -29,7 +29,7 @@ export function checkMessage(given: Fields): Checked {
   return { ok: true, contact: { ...clean, locale: readLocale(given) } };
 }
 
-/** The language of the page a message comes from; the default one for anything that is no language of ours. */
+/** Returns the language of the page a message comes from; the default one for any unknown value. */
 export function readLocale(given: Fields): Locale {
   return locales.find((locale) => locale === given.get('locale')) ?? defaultLocale;
 }
@@ -44,10 +44,10 @@ const cleaners = {
   text: (value: string) => dropControls(value).trim(),
 };
 
-/** Length before shape: the pattern of an address then never runs over a long text. */
+/** Returns why a field is refused. Length comes first, so that the pattern of an address never reads a long text. */
 function findProblem(name: FieldName, given: unknown, value: string): FieldProblem | undefined {
   const { kind, max, isRequired } = messageFields[name];
-  // Lists (a form field given twice), objects, numbers: not text. Null is what was not given.
+  // Lists (a form field given twice), objects and numbers are not text. Null counts as not given.
   if ((given ?? '') !== '' && typeof given !== 'string') return 'format';
   if (value === '') return isRequired ? 'required' : undefined;
   if (value.length > max) return 'too-long';
@@ -55,8 +55,8 @@ function findProblem(name: FieldName, given: unknown, value: string): FieldProbl
 }
 
 /**
- * Addresses as people have them today (RFC 6531): letters of any alphabet in the name, the domain as it is looked up.
- * For ASCII it is zod's own pattern, which is stricter about dots and quotes.
+ * An address has to match one of two patterns: zod's own, or one for international addresses (RFC 6531), with letters
+ * of any alphabet before the @ and an ASCII domain after it.
  */
 const plainAddress = z.email();
 const addressOfAnyAlphabet =
@@ -67,8 +67,8 @@ function isAddress(value: string): boolean {
 }
 
 /**
- * Writes a domain as it is looked up: small letters, those beyond ASCII in Punycode. What is no address stays as it is.
- * The pattern goes once over a text of any length, as a name has no @ and a label no dot.
+ * Returns an address with its domain in lower-case ASCII (Punycode); anything that is not an address is unchanged. The
+ * pattern reads a text of any length once, because a name has no @ and a label no dot.
  */
 function withPlainDomain(address: string): string {
   const parts = /^([^@]+@)((?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,})$/iu.exec(address);

@@ -11,8 +11,8 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 type Addresses = Pick<Env, 'MAIL_FROM' | 'MAIL_TO'>;
 
 /**
- * The mail for a message. The same message always gives the same mail (no date, no random part):
- * the provider refuses an idempotency key that comes with another mail.
+ * Returns the mail for a message. The same message always gives the same mail (no date, no random part): the provider
+ * refuses an idempotency key that comes with another mail.
  */
 export function composeMail(
   contact: ContactMessage,
@@ -23,7 +23,7 @@ export function composeMail(
   return plainMail({
     from: MAIL_FROM,
     to: MAIL_TO,
-    // A name beyond ASCII is a valid address that the provider may refuse as a header; it stands in the text.
+    // The provider may refuse an address beyond ASCII as a header, so it is in the text only.
     replyTo: /^\p{ASCII}+$/u.test(email) ? email : MAIL_TO,
     subject: `${mark}Message from ${email}`,
     text: describe(contact),
@@ -36,7 +36,7 @@ const reasons = {
   suspect: 'SUSPECT: looks as if a machine had filled in the form',
 } as const satisfies Record<KeptBecause, string>;
 
-/** The mail that brings several kept messages at once: suspects last, marked; the same messages give the same mail. */
+/** Returns the mail with several kept messages, suspects last and marked. The same messages give the same mail. */
 export function composeDigest(
   messages: readonly KeptMessage[],
   { MAIL_FROM, MAIL_TO }: Addresses,
@@ -56,7 +56,10 @@ export function composeDigest(
   });
 }
 
-/** Who wrote, in lines of "label: value", and below them what. A message kept by an earlier version may lack a field. */
+/**
+ * Returns the sender in lines of "label: value", and the text below. A message kept by an earlier version may lack
+ * fields.
+ */
 function describe(contact: Partial<ContactMessage> & { locale: Locale }): string {
   const rows = fieldNames.map((name) => {
     const rule: FieldRule = messageFields[name];

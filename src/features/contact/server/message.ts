@@ -8,9 +8,9 @@ import { checkMessage } from './message-check';
 import { deliverMessage } from './message-delivery';
 
 /**
- * Takes a contact message: JSON from the page's script, or a form post from a page without one, which is
- * answered by 303. 403 and 415 are plain statuses for form posts too: our own form cannot cause them, and a
- * page of another site should learn and redirect nothing.
+ * Takes a contact message: JSON from the page's script, or a form post from a page without script, which is answered
+ * with 303. 403 and 415 are plain statuses for form posts too: our own form cannot cause them, and a page of another
+ * site should learn nothing and redirect nowhere.
  */
 export const messageHandler = defineHandler({
   name: 'message',
@@ -35,7 +35,7 @@ async function takeMessage({ request, fields, client }: Post): Promise<Outcome> 
   return outcome;
 }
 
-/** The id the page's script made for one filled form; anything that is none counts as not given. */
+/** Returns the id that the page's script made for a filled form; a malformed one counts as not given. */
 function formId(request: Request): string | undefined {
   const id = request.headers.get('idempotency-key') ?? '';
   return /^[\w-]{8,100}$/.test(id) ? id : undefined;

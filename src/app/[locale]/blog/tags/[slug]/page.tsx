@@ -34,7 +34,7 @@ export default async function TopicPage({ params }: Props) {
   const { locale } = reader;
   const tag = findTag((await params).slug);
   const articles = tag ? listArticlesTagged(tag, reader) : [];
-  // A topic appears with its first article: nothing links to it before.
+  // A tag's page exists from its first public article on: nothing links to it before.
   if (!tag || articles.length === 0) notFound();
   const words = await getTranslations('site');
   const [title, lead] = [words(`tags.${tag}`), words(`tagLeads.${tag}`)];

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The grid with one kind only. A page of its own: it can be linked to, and needs no script. */
+/** The grid with one kind only: a page that can be linked to and needs no script. */
 export default async function CaseStudyKindPage({ params }: Props) {
   const found = await findStudies(params);
   if (!found) notFound();
@@ -53,7 +53,7 @@ export default async function CaseStudyKindPage({ params }: Props) {
   );
 }
 
-/** Undefined where there is no such kind, or nothing of it to show. */
+/** Returns the kind and its case studies; undefined where there is no such kind, or no public case study of it. */
 async function findStudies(params: Props['params']) {
   const kind = findKind((await params).slug);
   const all = caseStudies.list(await getReader());

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** What answers requests: these tests remember between requests, and run on every Node we support. */
+const serverTests = ['tests/unit/{booking,contact,process,server}/*.test.ts'];
+
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
@@ -9,13 +12,18 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     projects: [
-      { extends: true, test: { name: 'server', include: ['tests/unit/server/*.test.ts'] } },
+      { extends: true, test: { name: 'server', include: serverTests } },
+      // Facts of the demo's content; `npm run test:demo` runs them, and they go with the demo.
+      {
+        extends: true,
+        test: { name: 'demo', include: ['tests/demo/**/*.test.{ts,tsx}'], isolate: false },
+      },
       {
         extends: true,
         test: {
           name: 'rules',
-          include: ['tests/{unit,demo}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/unit/server/**'],
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: serverTests,
           // Nothing in these remembers anything: they share what they import, which halves their time.
           isolate: false,
         },

@@ -9,15 +9,15 @@ import { defaultLocale, type Locale, locales } from '@/site/locales';
 import {
   type DynamicRoute,
   type Href,
+  type ListedRoute,
   type ListRoute,
   pathFor,
-  type StaticRoute,
 } from '@/site/routes';
 
 export const revalidate = 30;
 
-/** The pages without a slug, and the documents each lists: such a page is as new as the newest of them. */
-const staticPages: Record<StaticRoute, readonly DynamicRoute[] | 'left out'> = {
+/** The pages without a slug, and the collections each lists: a list is as new as its newest document. */
+const staticPages: Record<ListedRoute, readonly DynamicRoute[] | 'left out'> = {
   '/': ['/case-study/[slug]', '/blog/[slug]'],
   '/contact': [],
   '/case-study': ['/case-study/[slug]'],
@@ -30,16 +30,15 @@ const staticPages: Record<StaticRoute, readonly DynamicRoute[] | 'left out'> = {
   '/refer-a-friend': [],
   '/schedule': [],
   '/academy': [],
-  // The page of the first topic, which has an address of its own.
+  // This page is the first topic's, which has its own address.
   '/academy/videos': 'left out',
   '/videos': ['/video/[slug]'],
   '/search': [],
-  '/unknown-address': 'left out',
 };
 
 type Listed = { slug: string; changedAt?: string | undefined };
 
-/** The pages of lists that show something now. */
+/** The pages of lists that have a document to show now. */
 const listPages: Record<ListRoute, (reader: Reader) => Listed[]> = {
   '/case-study/kind/[slug]': (reader) => {
     const studies = caseStudies.list(reader);
@@ -82,7 +81,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   ];
 }
 
-/** The last of these times; undefined where none is known. */
+/** Returns the latest of these times; undefined where none is known. */
 function newest(times: readonly (string | undefined)[]): string | undefined {
   return times
     .flatMap((time) => time ?? [])

@@ -24,7 +24,7 @@ export function listTopics(reader: Reader): TopicSummary[] {
   });
 }
 
-/** Returns one topic with its compiled body and the topic after it; undefined where there is none. */
+/** Returns one topic with its compiled body and the topic after it; undefined where the slug has no topic. */
 export async function getTopic(slug: string, reader: Reader) {
   const all = listTopics(reader);
   const place = all.findIndex((topic) => topic.slug === slug);

@@ -12,7 +12,7 @@ export type Article = ArticleSummary & { body: string };
 /** A tag and how many published articles carry it. */
 export type TagCount = { tag: Tag; count: number };
 
-/** How many articles are offered under another. */
+/** How many related articles an article shows at most. */
 const mostRelated = 3;
 
 function show(document: Document<'blog'>, locale: Locale) {
@@ -59,7 +59,7 @@ export function listTags(reader: Reader): TagCount[] {
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** Returns the tag an address names; undefined where there is none. */
+/** Returns the tag with this slug; undefined where there is none. */
 export function findTag(slug: string): Tag | undefined {
   return tags.find((tag) => tag === slug);
 }

@@ -29,7 +29,7 @@ export const technologies = openCollection('technologies', showTile);
 
 /**
  * Returns one case study with its compiled body, its slider's pictures, its contact person and its technology tiles;
- * undefined where there is none, or its time has not come.
+ * undefined where there is none or it is not public yet.
  */
 export async function getCaseStudy(slug: string, reader: Reader) {
   const study = await caseStudies.get(slug, reader);
@@ -46,7 +46,7 @@ export async function getCaseStudy(slug: string, reader: Reader) {
   );
 }
 
-/** Returns how many case studies are of each kind, the kinds in their set order. */
+/** Returns how many of the case studies are of each kind, the kinds in their set order. */
 export function countKinds(studies: readonly CaseStudySummary[]) {
   return caseStudyKinds.map((kind) => ({
     kind,
@@ -54,7 +54,7 @@ export function countKinds(studies: readonly CaseStudySummary[]) {
   }));
 }
 
-/** Returns the public case studies of these slugs, in the order of the slugs; the others are left out. */
+/** Returns the public case studies with these slugs, in the order of the slugs. */
 export function pickCaseStudies(slugs: readonly string[], reader: Reader): CaseStudySummary[] {
   return slugs.flatMap((slug) => caseStudies.find(slug, reader) ?? []);
 }
@@ -66,7 +66,7 @@ export function findNextCaseStudy(slug: string, reader: Reader): CaseStudySummar
   return next?.slug === slug ? undefined : next;
 }
 
-/** The tiles can be restricted to a named list (specification, section 2). They keep the document's order. */
+/** Returns a case study's tiles, which may be restricted to a list (docs/specification.md, section 2), in its order. */
 function selectTiles(study: CaseStudySummary, reader: Reader): TechnologyTile[] {
   const { technologies: named, onlyTechnologies: only } = study;
   return named

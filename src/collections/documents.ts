@@ -1,96 +1,65 @@
-import { pickTranslations } from '@/rules/pick-translation';
-import { bindPolishTree } from '@/rules/polish-spacing';
 import type { Reader } from '@/rules/reader';
-import { type CollectionName, type DocumentOf, type MdxCollectionName, rowOf } from '@/schema';
-import { defaultLocale, type Locale, locales } from '@/site/locales';
-import academy from '../../.contentlayer/generated/AcademyTopic/metadata.json';
-import addOns from '../../.contentlayer/generated/AddOn/metadata.json';
-import blog from '../../.contentlayer/generated/Article/metadata.json';
-import caseStudies from '../../.contentlayer/generated/CaseStudy/metadata.json';
-import faq from '../../.contentlayer/generated/FaqItem/metadata.json';
-import jobs from '../../.contentlayer/generated/Job/metadata.json';
-import people from '../../.contentlayer/generated/Person/metadata.json';
-import plans from '../../.contentlayer/generated/Plan/metadata.json';
-import publications from '../../.contentlayer/generated/Publication/metadata.json';
-import services from '../../.contentlayer/generated/Service/metadata.json';
-import technologies from '../../.contentlayer/generated/Technology/metadata.json';
-import videos from '../../.contentlayer/generated/Video/metadata.json';
-import workshops from '../../.contentlayer/generated/Workshop/metadata.json';
+import {
+  type CollectionName,
+  type DocumentOf,
+  type MdxCollectionName,
+  type PageOf,
+  rowOf,
+} from '@/schema';
+import { defaultLocale, type Locale } from '@/site/locales';
+import { documents as compiled } from '../../.contentlayer/documents.mjs';
 import { loadBody } from './bodies';
+import { indexDocuments } from './document-index';
 
 /*
- * Here and in `bodies.ts` is all that reads what Contentlayer wrote: documents without their bodies for lists here,
- * one body at a time there. Swapping Contentlayer for another compiler ends in these two files and in `body.tsx` and
- * `plain-html.ts` of `src/mdx/`.
+ * Only this file and `bodies.ts` read Contentlayer's output: this one the documents without bodies, the other one body
+ * at a time. To replace Contentlayer, change these two files, and `body.tsx` and `plain-html.ts` in `src/mdx/`.
  */
 
-type Written = { locale: string; lang?: string };
-
-// No inferred types: what depends on this file would have to be checked anew with every document that is written.
-const metadata: Record<CollectionName, Written[]> = {
-  academy,
-  'add-ons': addOns,
-  blog,
-  'case-studies': caseStudies,
-  faq,
-  jobs,
-  people,
-  plans,
-  publications,
-  services,
-  technologies,
-  videos,
-  workshops,
-};
-
-/** By collection. Polish texts are set with Polish spacing here, once, so that writers need not think of it. */
-const loaded = new Map<string, unknown[]>(
-  Object.entries(metadata).map(([name, documents]) => [name, documents.map(setSpacing)]),
-);
-
-/** A document as the site uses it: its language is always said, and the languages it exists in, the original's first. */
-export type Document<Name extends CollectionName> = DocumentOf<Name> & {
-  lang: Locale;
-  languages: Locale[];
-};
-
-/** One document, ready to be shown, and the time it is public from (milliseconds). */
-type Entry<Shown> = { slug: string; from: number; show: () => Shown };
-/** A collection in one language. A list is the same until `until`, when the next document becomes public. */
-type Shelf<Shown> = {
-  entries: readonly Entry<Shown>[];
-  bySlug: ReadonlyMap<string, Entry<Shown>>;
-  seen?: { list: Shown[]; since: number; until: number };
-};
+/** A document by language: the original, and each translation (`src/tools/content/split.ts`). */
+type Versions<Document> = Partial<Record<Locale, Document>>;
 
 /**
- * Opens a collection: `list` returns its public documents in the order of its row, `find` one of them, `params` the
- * slugs of all, for `generateStaticParams`: a page whose time has not come answers 404 until then. Each language is
- * indexed at its first use: after that a call costs the same however many documents there are. `show` turns a document
- * into what pages show, once. `all` returns every document, public or not.
+ * A document as the site uses it: with its page, if it has one, its language, and the languages it exists in, the
+ * original's first.
+ */
+export type Document<Name extends CollectionName> = DocumentOf<Name> &
+  PageOf<Name> & { lang: Locale; languages: Locale[] };
+
+/**
+ * Opens a collection. `list` returns its public documents in the order of its row, `find` one of them, `all` every
+ * document, public or not. `params` returns all slugs for `generateStaticParams`: a page that is not public yet answers
+ * 404. `show` turns a document into what pages show, once. Each language is indexed at its first use.
  */
 export function openCollection<Name extends CollectionName, Shown>(
   name: Name,
   show: (document: Document<Name>, locale: Locale) => Shown,
 ) {
-  const shelves = new Map<Locale, Shelf<Shown>>();
+  // Types cannot see that a row's functions take documents of the row's own collection.
+  const row = rowOf(name);
+  const order = (a: Document<Name>, b: Document<Name>) => row.order(a as never, b as never);
+  const gate = (document: Document<Name>) => row.gate(document as never);
+  const indexes = new Map<Locale, ReturnType<typeof indexDocuments<Document<Name>, Shown>>>();
   const open = (locale: Locale) => {
-    const shelf = shelves.get(locale) ?? fillShelf(name, locale, show);
-    shelves.set(locale, shelf);
-    return shelf;
+    const index =
+      indexes.get(locale) ??
+      indexDocuments(loadDocuments(name, locale), {
+        order,
+        gate,
+        show: (document) => show(document, locale),
+      });
+    indexes.set(locale, index);
+    return index;
   };
   return {
-    list: ({ locale, now }: Reader) => listPublic(open(locale), now.getTime()),
-    find(slug: string, { locale, now }: Reader): Shown | undefined {
-      const entry = open(locale).bySlug.get(slug);
-      return entry && entry.from <= now.getTime() ? entry.show() : undefined;
-    },
-    all: () => open(defaultLocale).entries.map(({ show }) => show()),
-    params: () => open(defaultLocale).entries.map(({ slug }) => ({ slug })),
+    list: ({ locale, now }: Reader): Shown[] => open(locale).list(now.getTime()),
+    find: (slug: string, { locale, now }: Reader) => open(locale).find(slug, now.getTime()),
+    all: () => open(defaultLocale).all.map((entry) => entry.open()),
+    params: () => open(defaultLocale).all.map(({ slug }) => ({ slug })),
   };
 }
 
-/** `openCollection` for documents with a body: `get` returns one with its compiled MDX. */
+/** Opens a collection whose documents have bodies: `get` also returns one document with its compiled MDX. */
 export function openMdx<
   Name extends MdxCollectionName,
   Shown extends { slug: string; locale: Locale },
@@ -105,68 +74,14 @@ export function openMdx<
   };
 }
 
-function fillShelf<Name extends CollectionName, Shown>(
-  name: Name,
-  locale: Locale,
-  show: (document: Document<Name>, locale: Locale) => Shown,
-): Shelf<Shown> {
-  // A row's functions take its own documents: these.
-  const { order, gate } = rowOf(name);
-  const entries = loadDocuments(name, locale)
-    .toSorted((a, b) => order(a as never, b as never))
-    .map((document) => {
-      let shown: Shown | undefined;
-      return {
-        slug: document.slug,
-        from: gate(document as never),
-        show() {
-          shown ??= show(document, locale);
-          return shown;
-        },
-      };
-    });
-  return { entries, bySlug: new Map(entries.map((entry) => [entry.slug, entry])) };
-}
-
-function listPublic<Shown>(shelf: Shelf<Shown>, now: number): Shown[] {
-  if (shelf.seen && shelf.seen.since <= now && now < shelf.seen.until) return shelf.seen.list;
-  const { entries } = shelf;
-  const list = entries.filter(({ from }) => from <= now).map(({ show }) => show());
-  const until = entries.reduce(
-    (next, { from }) => (from > now && from < next ? from : next),
-    Number.POSITIVE_INFINITY,
-  );
-  shelf.seen = { list, since: now, until };
-  return list;
-}
-
 /** Returns a collection's documents, one per slug, translated into `locale` where a translation exists. */
 function loadDocuments<Name extends CollectionName>(name: Name, locale: Locale): Document<Name>[] {
-  // The strict check has held every document against its schema before Contentlayer compiled it.
-  const documents = loaded.get(name) as DocumentOf<Name>[];
-  const versions = new Map<string, DocumentOf<Name>[]>();
-  for (const one of documents) versions.set(one.slug, [...(versions.get(one.slug) ?? []), one]);
-  return pickTranslations(documents, { wanted: locale, original: defaultLocale }).map(
-    (document) => ({
-      ...document,
-      lang: languageOf(document),
-      languages: languagesOf(versions.get(document.slug) ?? []),
-    }),
-  );
-}
-
-/** The languages one document exists in, the original's first; a file's own word (`lang`) counts, not its name. */
-function languagesOf(versions: readonly { locale: Locale; lang?: Locale | undefined }[]): Locale[] {
-  const ordered = versions.toSorted(
-    (a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale),
-  );
-  return [...new Set(ordered.map(languageOf))];
-}
-
-function languageOf(document: { locale: Locale; lang?: Locale | undefined }): Locale {
-  return document.lang ?? document.locale;
-}
-
-function setSpacing(document: Written): Written {
-  return (document.lang ?? document.locale) === 'pl' ? bindPolishTree(document) : document;
+  // The content check has compared every document with its schema before Contentlayer compiled it.
+  const documents = compiled[name] as Versions<Document<Name>>[];
+  const { page } = rowOf(name);
+  return documents.flatMap((versions) => {
+    const document = versions[locale] ?? versions[defaultLocale];
+    if (!document) return [];
+    return page ? { ...document, href: { page, slug: document.slug } } : document;
+  });
 }

@@ -21,19 +21,19 @@ import { loadTexts } from './bodies';
 import { type Document, openCollection } from './documents';
 
 /*
- * What the rows of `src/schema/` say of their documents' pages, for the sitemap, the search and link previews. Rows are
- * treated alike here: each function of a row gets documents of its own collection, which the types cannot see.
+ * The pages of documents, as the rows of `src/schema/` describe them, for the sitemap, the search and link previews.
+ * All rows are handled alike: each function of a row gets documents of its own collection, which types cannot see.
  */
 
 type PageOf = { page: DocumentPage; slug: string };
 
-/** The page of a public document, the languages it exists in, and the time of its last change where it says one. */
+/** The page of a public document, the languages it exists in, and the time of its last change, if known. */
 export type DocumentAddress = PageOf & {
   languages: readonly Locale[];
   changedAt?: string | undefined;
 };
 
-/** A page made from a document, as the search, the list of all pages and `llms.txt` know it. */
+/** A document's page as the search, the list of all pages and `llms.txt` show it. */
 export type Entry = Required<Omit<Findable, 'more'>> & {
   kind: DocumentKind;
   href: PageOf;
@@ -41,7 +41,7 @@ export type Entry = Required<Omit<Findable, 'more'>> & {
   text: string;
 };
 
-/** What every list of the site's pages is made from: the pages of documents, and the topics that have articles. */
+/** The content of every list of the site's pages: the pages of documents, and the tags that have articles. */
 export type SiteContent = { entries: readonly Entry[]; tags: readonly TagCount[]; locale: Locale };
 
 type Opened = ReturnType<typeof openCollection<CollectionName, Document<CollectionName>>>;
@@ -56,7 +56,7 @@ const paged = folders.flatMap((name) => {
     : [];
 });
 
-/** What the search calls the documents of each collection, in the order of lists. */
+/** The search's name for the documents of each collection, in the order of lists. */
 export const documentKinds = paged.map(({ search }) => search.kind as DocumentKind);
 
 /** Returns the pages of all public documents, by collection, in the order of lists. */
@@ -82,7 +82,7 @@ export function listAllDocumentPages(): (PageOf & { languages: readonly Locale[]
   );
 }
 
-/** Returns every public page that is made from a document, by collection, each in the reader's language where translated. */
+/** Returns every public page of a document, by collection, in the reader's language where translated. */
 export async function listEntries(reader: Reader): Promise<Entry[]> {
   const find = finder(reader);
   const lists = await Promise.all(
@@ -119,12 +119,12 @@ export async function listEntries(reader: Reader): Promise<Entry[]> {
   return lists.flat();
 }
 
-/** Returns what every list of the site's pages is made from, in the reader's language. */
+/** Returns the content of every list of the site's pages, in the reader's language. */
 export async function loadSiteContent(reader: Reader): Promise<SiteContent> {
   return { entries: await listEntries(reader), tags: listTags(reader), locale: reader.locale };
 }
 
-/** Returns what the link preview of a document's page shows; undefined where there is no such page, or its time has not come. */
+/** Returns the content of a document's link preview; undefined where there is no such page or it is not public yet. */
 export function describePreview(
   { page, slug }: { page: string; slug: string },
   { words, ...reader }: Reader & { words: Words },
@@ -134,7 +134,10 @@ export function describePreview(
   return document && row.preview(document as never, { words, find: finder(reader) });
 }
 
-/** Returns how rows look up documents of other collections. The content check has ruled out that one is missing. */
+/**
+ * Returns the function by which rows find documents of other collections. Throws for a missing one, which the content
+ * check rules out.
+ */
 function finder(reader: Reader): Find {
   return <R extends Collection>(row: R, slug: string) => {
     const name = names.get(row);

@@ -2,14 +2,14 @@ import type { Locale } from '@/site/locales';
 import { type Document, openCollection } from './documents';
 import { resolveImage } from './images';
 
-/** Somebody of the agency, with the portrait resolved. */
+/** Someone of the agency, with the portrait resolved. */
 export type PersonSummary = ReturnType<typeof show>;
 
 function show(person: Document<'people'>) {
   return { ...person, portrait: resolveImage(person.portrait) };
 }
 
-/** Everybody of the agency, in the page's language where translated. */
+/** The people of the agency, in the page's language where translated. */
 export const people = openCollection('people', show);
 
 /** Returns the person a document names; throws where there is none, which the content check rules out. */

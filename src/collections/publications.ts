@@ -2,7 +2,7 @@ import type { Reader } from '@/rules/reader';
 import { type Document, openCollection } from './documents';
 import { resolveImage } from './images';
 
-/** Something of ours published elsewhere, with its picture resolved. */
+/** A publication of ours on another site, with its picture resolved. */
 export type PublicationSummary = ReturnType<typeof show>;
 
 function show(publication: Document<'publications'>) {
@@ -11,7 +11,7 @@ function show(publication: Document<'publications'>) {
 
 const publications = openCollection('publications', show);
 
-/** Returns the newest publications whose time has passed, at most `most` of them. */
+/** Returns the newest publications whose publish time has passed, at most `most`. */
 export function listPublications({ most, ...reader }: Reader & { most: number }) {
   return publications.list(reader).slice(0, most);
 }

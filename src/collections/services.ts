@@ -6,7 +6,7 @@ import { resolveImage } from './images';
 /** A development service as lists show it. */
 export type ServiceSummary = ReturnType<typeof show>;
 
-/** Elements without a title are dropped (specification, section 5). */
+/** Elements without a title are dropped (docs/specification.md, section 5). */
 function show(service: Document<'services'>) {
   return {
     ...service,

@@ -3,7 +3,7 @@ import { type Document, openCollection } from './documents';
 
 /** A subscription plan with its price, team and free slots. */
 export type Plan = Document<'plans'>;
-/** Something that can be bought on top of a plan, or without one. */
+/** An add-on, bought with a plan or alone. */
 export type AddOn = Document<'add-ons'>;
 /** A question of the FAQ with its answer. */
 export type FaqQuestion = Document<'faq'>;

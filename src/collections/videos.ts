@@ -20,10 +20,10 @@ function show({ video: source, ...video }: Document<'videos'>, locale: Locale) {
   };
 }
 
-/** The videos whose publish time has passed, newest first (specification, section 5). */
+/** The videos whose publish time has passed, newest first (docs/specification.md, section 5). */
 export const videos = openMdx('videos', show);
 
-/** Returns the video to watch after this one: the one before it in time, after the oldest the newest; none where it is alone. */
+/** Returns the video to watch next: the next older one, after the oldest the newest; undefined for the only one. */
 export function findNextVideo({ slug }: VideoSummary, reader: Reader): VideoSummary | undefined {
   const all = videos.list(reader);
   const position = all.findIndex((other) => other.slug === slug);

@@ -9,7 +9,7 @@ export type WorkshopSummary = ReturnType<typeof show>;
 /** A workshop as its page shows it. */
 export type Workshop = WorkshopSummary & { body: string };
 
-/** Lines for whom it is (not) without a description are dropped (specification, section 5). */
+/** The lists of who a workshop is (not) for drop items without a description (docs/specification.md, section 5). */
 function show(workshop: Document<'workshops'>, locale: Locale) {
   return {
     ...workshop,
@@ -38,8 +38,8 @@ function listDescriptions(lines: readonly { description: string }[]): string[] {
 }
 
 /**
- * A body that tells its days has one second-level heading for each, first of all: 'Day one: find the lines'. What
- * stands before the colon is said by the timetable's own numbers. Fewer headings than days: no timetable.
+ * Returns the days of a workshop: the first second-level headings of its body, without the words before the colon ('Day
+ * one: find the lines'). Empty where there are fewer such headings than days.
  */
 function readTimetable({ headings, days }: Document<'workshops'>) {
   const told = headings.filter(({ depth }) => depth === 2).slice(0, days);

@@ -10,7 +10,7 @@ import { fromPublishedAt, inSetOrder } from './shared/order-and-gate';
 import { publicImage } from './shared/public-file';
 import { reference } from './shared/reference';
 import { teamShares } from './shared/team-shares';
-import { label, text } from './shared/text';
+import { label, text, verbatim } from './shared/text';
 import { textsIn } from './shared/texts-in';
 import { uniqueList } from './shared/unique-list';
 
@@ -36,7 +36,7 @@ const technology = reference('technologies').describe('The slug of a technology.
 
 /** A finished project; the body is the longer story. */
 const caseStudy = z.strictObject({
-  name: label(60)
+  name: verbatim(60)
     .meta({ distinct: true })
     .describe('The name of the product; also the title of the page.'),
   kind: z.enum(caseStudyKinds).describe('What was built, one of the five kinds.'),

@@ -56,6 +56,11 @@ type PagesName = Values<{
 /** The addresses of documents' pages. */
 export type DocumentPage = Collections[PagesName]['page'];
 
+/** The address of a document's page, as links take it; absent where documents of a collection have none. */
+export type PageOf<Name extends CollectionName> = Name extends PagesName
+  ? { href: { page: Collections[Name]['page']; slug: string } }
+  : unknown;
+
 /** What the search calls a document of a collection. */
 export type DocumentKind = Collections[PagesName]['search']['kind'];
 

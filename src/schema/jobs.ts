@@ -5,12 +5,12 @@ import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { fromPublishedAt, newestFirst } from './shared/order-and-gate';
-import { label, pageDescription, textOrEmpty } from './shared/text';
+import { label, pageDescription, textOrEmpty, verbatim } from './shared/text';
 
 /** An open position; the body is the offer. */
 const job = z.strictObject({
   title: label(120).describe('The position, on the card and as the title of the page.'),
-  titleInEnglish: label(120)
+  titleInEnglish: verbatim(120)
     .optional()
     .describe(
       'The position in English, under the title on English pages. Left out, the title stands alone.',

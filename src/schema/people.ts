@@ -5,11 +5,11 @@ import { documentLang } from './shared/lang';
 import { httpsUrl } from './shared/link';
 import { day } from './shared/moment';
 import { always, bySlug } from './shared/order-and-gate';
-import { label, text } from './shared/text';
+import { label, text, verbatim } from './shared/text';
 
 const experience = z.strictObject({
   role: label(80).describe('What the person did there.'),
-  company: label(80).describe('Where.'),
+  company: verbatim(80).describe('Where.'),
   period: label(40).describe('When, as it should be read: "2019 to 2023".'),
   description: text(400).describe('One or two sentences about that work.'),
 });
@@ -23,7 +23,7 @@ const socials = z.strictObject({
 
 /** Somebody of the agency. Their posts are found from the articles that name them as author. */
 const person = z.strictObject({
-  name: label(80).describe('First and last name, with its own letters.'),
+  name: verbatim(80).describe('First and last name, with its own letters.'),
   position: label(80).describe('What the person does here, shown under the name.'),
   description: text(600).describe('A few sentences about the person, for the profile page.'),
   portrait: image.describe('The portrait.'),
@@ -37,7 +37,7 @@ const person = z.strictObject({
     .optional()
     .describe('Birthday as a quoted day: "1985-03-02". Left out, it is not shown.'),
   location: label(80).describe('Town and country, as it should be read.'),
-  phone: label(30).optional().describe('Work phone. Left out, it is not shown.'),
+  phone: verbatim(30).optional().describe('Work phone. Left out, it is not shown.'),
   experience: z
     .array(experience)
     .min(1)

@@ -5,11 +5,11 @@ import { httpsUrl } from './shared/link';
 import { currency, dollars } from './shared/money';
 import { order, wholeNumber } from './shared/numbers';
 import { always, inSetOrder } from './shared/order-and-gate';
-import { label } from './shared/text';
+import { label, verbatim } from './shared/text';
 
 /** A subscription plan. */
 const plan = z.strictObject({
-  name: label(60).describe('The name of the plan.'),
+  name: verbatim(60).describe('The name of the plan.'),
   price: dollars().describe('The price of one month in whole dollars, such as 7970.'),
   currency: currency().describe('The currency of the price: USD.'),
   concurrentRequests: wholeNumber(1, 99).describe('How many requests are worked on at a time.'),

@@ -4,11 +4,11 @@ import { defineData } from './shared/collection';
 import { image } from './shared/image';
 import { order } from './shared/numbers';
 import { always, inSetOrder } from './shared/order-and-gate';
-import { label } from './shared/text';
+import { verbatim } from './shared/text';
 
 /** A technology tile. */
 const technology = z.strictObject({
-  name: label(40).describe('The name as its makers write it, such as Next.js.'),
+  name: verbatim(40).describe('The name as its makers write it, such as Next.js.'),
   key: z.enum(technologyKeys).describe('The short name from the fixed list; equals the file name.'),
   image: image.describe('The mark on the tile, an SVG file.'),
   order: order().describe('The place in the grid; 1 comes first.'),

@@ -1,4 +1,4 @@
-/** The nine topics of the academy in their order: the slugs of the files in `content/academy` (specification, section 2). */
+/** The nine topics of the academy in order: file names in `content/academy` (docs/specification.md, section 2). */
 export const academyTopicIds = [
   'start-here',
   'understand-the-business',
@@ -13,5 +13,5 @@ export const academyTopicIds = [
 
 export type AcademyTopicId = (typeof academyTopicIds)[number];
 
-/** When the films were published; search engines want to know. */
+/** When the academy's videos were published; search engines ask for a date. */
 export const academyPublishedAt = '2026-09-07T09:00:00+02:00';

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 
-/** What a page says to search engines. `<` is escaped: no text of a document can end the script. */
+/** A page's structured data. `<` is escaped, so that no text of a document can end the script. */
 export function JsonLd({ graph }: { graph: readonly Thing[] }) {
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return (

@@ -7,18 +7,13 @@ import { services } from '@/collections/services';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
+import { DeveloperQuote, QuestionBanner } from '@/sections/home/banners';
 import { CaseStudyShowcase } from '@/sections/home/case-study-showcase';
-import { DeveloperQuote } from '@/sections/home/developer-quote';
 import { Hero } from '@/sections/home/hero';
-import { ProcessSteps } from '@/sections/home/process-steps';
 import { PublicationsStrip } from '@/sections/home/publications-strip';
-import { QuestionBanner } from '@/sections/home/question-banner';
-import { ServiceList } from '@/sections/home/service-list';
-import { TechnologyGrid } from '@/sections/home/technology-grid';
-import { Values } from '@/sections/home/values';
+import { ProcessSteps, ServiceList, TechnologyGrid, Values } from '@/sections/home/what-we-do';
 import { featured } from '@/site/featured';
-import { organization } from '@/structured-data/organization';
-import { webSite } from '@/structured-data/web-site';
+import { describeOrganization, describeWebSite } from '@/structured-data/organization';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -37,7 +32,7 @@ export default async function HomePage() {
   const developer = people.find(featured.developer, reader);
   return (
     <>
-      <JsonLd graph={[webSite(words('description')), organization()]} />
+      <JsonLd graph={[describeWebSite(words('description')), describeOrganization()]} />
       <Hero />
       <ServiceList services={services.list(reader)} />
       <CaseStudyShowcase studies={pickCaseStudies(featured.caseStudies, reader)} />

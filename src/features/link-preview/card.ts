@@ -3,5 +3,5 @@ import type { Words } from '@/schema/shared/collection';
 
 export type { Card, PictureShape as Shape } from '@/schema/shared/collection';
 
-/** Who looks, and when: in which language, in whose words. */
+/** The language and time a preview is drawn for, and the messages of that language. */
 export type Viewer = Reader & { words: Words };

@@ -10,7 +10,7 @@ import type { ListRoute, StaticRoute } from '@/site/routes';
 import { tags } from '@/site/tags';
 import type { Card, Shape, Viewer } from './card';
 
-/** The pages that list a part of a collection; undefined where there is no such page. */
+/** The content of the previews of lists, by page; `card` returns undefined for a slug without a list. */
 export const listCards: Record<ListRoute, { slugs: readonly string[]; card: ListCard }> = {
   '/blog/tags/[slug]': {
     slugs: tags,
@@ -37,7 +37,7 @@ export const listCards: Record<ListRoute, { slugs: readonly string[]; card: List
 
 type ListCard = (slug: string, viewer: Viewer) => Card | undefined;
 
-/** The pages without a slug; one that is not here shows what the agency is. */
+/** The content of the previews of pages without a slug; pages that are not here show the agency's. */
 export const pageCards: Partial<Record<StaticRoute, (viewer: Viewer) => Card>> = {
   '/blog': ({ words, ...reader }) => ({
     title: words('site.blog.title'),
@@ -97,7 +97,7 @@ export const pageCards: Partial<Record<StaticRoute, (viewer: Viewer) => Card>> =
   }),
 };
 
-/** What the agency is: the home page's preview. */
+/** Returns the content of the home page's preview: what the agency is. */
 export function houseCard({ words }: Viewer): Card {
   return { title: words('main-page.hero.headline'), kind: words('site.tagline') };
 }

@@ -1,19 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { describePreview, listAllDocumentPages } from '@/collections/pages';
 import type { Reader } from '@/rules/reader';
+import { shareImageName } from '@/site/link-preview';
 import { type Locale, locales } from '@/site/locales';
-import { type Href, listRoutes, type StaticRoute, staticRoutes } from '@/site/routes';
-import { shareImageName } from './address';
+import { type Href, listRoutes, staticRoutes } from '@/site/routes';
 import type { Card } from './card';
 import { houseCard, listCards, pageCards } from './cards';
 
-/** What can be shared of the site: a page, and the languages it exists in. */
+/** A page that can be shared, and the languages it exists in. */
 type SharedPage = { href: Exclude<Href, `${string}#${string}`>; languages: readonly Locale[] };
 
-/** Nobody shares the page that says that there is none. */
-const notFoundPage = '/unknown-address' satisfies StaticRoute;
-
-/** Returns the names of all link previews, of pages public or not: what comes after `share/` in their addresses. */
+/** Returns the names of all link previews, public or not: the part of an address after `share/`. */
 export function listPreviews(): { name: string; locale: Locale }[] {
   return [...pages()].flatMap(([name, { languages }]) =>
     languages.map((locale) => ({ name, locale })),
@@ -21,8 +18,8 @@ export function listPreviews(): { name: string; locale: Locale }[] {
 }
 
 /**
- * Returns the link preview of this name; undefined where there is no such page, or its time has not come. A document's
- * preview `isFinal`: it changes with the next build only. That of a list shows its newest document.
+ * Returns the link preview with this name; undefined where there is no such page or it is not public yet. A document's
+ * preview `isFinal`: it changes with the next build only. A list's preview shows the newest document.
  */
 export async function findPreview(
   name: string,
@@ -42,7 +39,10 @@ export async function findPreview(
 
 let byName: ReadonlyMap<string, SharedPage> | undefined;
 
-/** All pages by the names of their previews; listed once, so that a preview costs the same however many there are. */
+/**
+ * Returns all pages by the name of their preview; listed once, so that a preview costs the same for any number of
+ * pages.
+ */
 function pages(): ReadonlyMap<string, SharedPage> {
   byName ??= new Map(listPages().map((page) => [shareImageName(page.href), page]));
   return byName;
@@ -50,9 +50,7 @@ function pages(): ReadonlyMap<string, SharedPage> {
 
 function listPages(): SharedPage[] {
   return [
-    ...staticRoutes
-      .filter((route) => route !== notFoundPage)
-      .map((href) => ({ href, languages: locales })),
+    ...staticRoutes.map((href) => ({ href, languages: locales })),
     ...listRoutes.flatMap((page) =>
       listCards[page].slugs.map((slug) => ({ href: { page, slug }, languages: locales })),
     ),

@@ -1,5 +1,5 @@
 /**
- * What the subscription promises (specification, section 9), where more than one page says it. Prices, teams and
+ * The promises of the subscription that more than one page makes (docs/specification.md, section 9). Prices, teams and
  * slots are in `content/plans/`. The FAQ says the same figures in its own sentences: whoever changes one here searches
  * `content/faq/` for the old figure.
  */

@@ -5,6 +5,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The value is the slug of a document in this collection. */
     reference?: string;
+    /** The value is words: a translation says it anew. All else is a fact and stands in the original only. */
+    words?: boolean;
     /** The value is the path of a picture under public/. */
     image?: boolean;
     /** The picture is drawn this many pixels wide and must not be narrower. */

@@ -4,13 +4,13 @@ import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = {
-  /** The places between the home page and this one. */
+  /** The pages between the home page and this one. */
   trail?: readonly Crumb[];
-  /** What this page is called on the trail. */
+  /** The name of this page on the trail. */
   current: string;
 };
 
-/** Where a page sits in the site: home, the places between, the page itself; for visitors and for search engines. */
+/** A page's position on the site: home, the pages between, the page itself; for visitors and for search engines. */
 export function PageTrail({ trail = [], current }: Props) {
   const words = useTranslations('site.breadcrumb');
   const locale = useLocale();

@@ -1,16 +1,19 @@
+import { collections } from '@/schema';
 import { findBrokenRules } from './collection-rules';
 import type { Diagnostic } from './diagnostics';
 import { type DocumentFacts, readDocument, unreadable } from './document';
 import { type ContentFile, listContent } from './files';
-import { findIdentityMistakes, findWrongLanguage } from './identity';
+import { findIdentityMistakes } from './identity';
 import { knownPaths as pages } from './known-paths';
 import { findBrokenLinks } from './links';
 import { findNarrowPictures } from './narrow-pictures';
 import { findMissingFiles } from './public-files';
 import { findDanglingReferences } from './references';
 import { findRepeatedValues } from './repeated-values';
+import { checkRows } from './rows';
 import { type IndexedDocument, indexSite } from './site-index';
 import { findLostDocuments, type SiteReference } from './site-references';
+import { findTranslationMistakes } from './translation';
 import { findTranslationWarnings } from './translation-warnings';
 import { findForeignSigns } from './typography';
 
@@ -40,12 +43,19 @@ export async function checkContent(options: CheckOptions): Promise<Diagnostic[]>
 
   const index = indexSite(documents, { knownPaths, publicDir });
   const strays = diagnostics.filter(({ code }) => code === 'unknown-file').map(({ file }) => file);
+  const identity = findIdentityMistakes(files, strays);
+  const orphans = new Set(
+    identity.filter(({ code }) => code === 'translation-without-original').map(({ file }) => file),
+  );
   const narrow = await Promise.all(
     documents.map(({ facts }) => findNarrowPictures(facts, publicDir)),
   );
-  const found = documents.flatMap((document, at) => [
-    ...[
-      ...document.facts.findings,
+  const found = documents.flatMap((document, at) =>
+    [
+      ...document.facts.findings.filter(
+        // Nothing is repeated where there is no original: it may be a document under a wrong name.
+        ({ code }) => code !== 'repeated-fact' || !orphans.has(document.file.shown),
+      ),
       ...findDanglingReferences(document, index),
       ...findMissingFiles(document, index),
       ...findBrokenLinks(document, index),
@@ -53,12 +63,13 @@ export async function checkContent(options: CheckOptions): Promise<Diagnostic[]>
       ...findForeignSigns(document),
       ...(narrow[at] ?? []),
     ].map((finding) => ({ ...finding, file: document.file.shown })),
-    ...findWrongLanguage(document),
-  ]);
+  );
   return [
     ...diagnostics,
-    ...findIdentityMistakes(files, strays),
+    ...checkRows(collections),
+    ...identity,
     ...found,
+    ...findTranslationMistakes(documents),
     ...findRepeatedValues(documents),
     ...findTranslationWarnings(documents),
     ...findLostDocuments(named, index),

@@ -1,4 +1,7 @@
-/** One page of every type, the shortest and the longest of their kind where they differ. A new page type belongs here; `/schedule` needs the calendar's stand-in, see its own spec. */
+/**
+ * One page of every type; the shortest and the longest of a type where they differ. Add new page types here.
+ * `/schedule` needs the calendar's stand-in and has its own spec.
+ */
 export const pageTypes = [
   '/',
   '/pl',

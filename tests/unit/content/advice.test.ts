@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { byLevel, writeReport } from '@/tools/content/report';
+import { writeReport } from '@/tools/content/report';
 import { another, article, check, checkArticle, checkSite, polish, writeSite } from './fixture';
 
 describe('what every page needs', () => {
@@ -78,7 +78,7 @@ describe('translations', () => {
     };
     const file = 'content/blog/first.pl.mdx';
     expect(await check(texts)).toMatchObject([
-      { level: 'warning', code, file, line: 13, found, expected },
+      { level: 'warning', code, file, line: 8, found, expected },
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('translations', () => {
       'content/blog/first.pl.mdx': polish.replace('Tekst.\n', body),
     };
     expect(await check(texts)).toMatchObject([
-      { level: 'warning', code: 'left-in-original', line: 13, found: 'The whole of the text.' },
+      { level: 'warning', code: 'left-in-original', line: 8, found: 'The whole of the text.' },
     ]);
   });
 });
@@ -97,7 +97,7 @@ describe('translations', () => {
 describe('Polish texts', () => {
   const checkPolish = (text: string) =>
     check({
-      'content/blog/first.mdx': polish.replace('tags:', 'lang: pl\ntags:').replace('Tekst.', text),
+      'content/blog/first.mdx': article.replace('tags:', 'lang: pl\ntags:').replace('Text.', text),
     });
 
   test.each([

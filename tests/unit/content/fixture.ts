@@ -44,15 +44,16 @@ export const another = article
   .replace('A title', 'Another title')
   .replace('A description', 'Another description');
 
-/** The article in Polish. */
-export const polish = article
-  .replace('A title', 'Tytuł')
-  .replace(
-    /description: ".*"/,
-    'description: "Opis, który jest dość długi, aby stanąć pod tytułem artykułu."',
-  )
-  .replace('A cover', 'Okładka')
-  .replace('Text.', 'Tekst.');
+/** The article's words in Polish. The body starts on line 8. */
+export const polish = `---
+title: "Tytuł"
+description: "Opis, który jest dość długi, aby stanąć pod tytułem artykułu."
+image:
+  alt: "Okładka"
+---
+
+Tekst.
+`;
 
 export const caseStudy = `---
 name: "Product"

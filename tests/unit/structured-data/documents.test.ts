@@ -3,24 +3,27 @@ import { listTopics } from '@/collections/academy';
 import { jobs } from '@/collections/jobs';
 import { people } from '@/collections/people';
 import { videos } from '@/collections/videos';
-import { transcriptIn } from '@/features/video/transcript-text';
+import { transcriptIn } from '@/features/video/film';
 import { describePage } from '@/i18n/describe-page';
 import { renderPlainHtml } from '@/mdx/plain-html';
-import { topicFilm } from '@/structured-data/academy';
-import { jobPosting } from '@/structured-data/job-posting';
-import { profilePage } from '@/structured-data/person';
-import { videoObject } from '@/structured-data/video-object';
+
+import { describeJob } from '@/structured-data/job-posting';
+import { describeProfile } from '@/structured-data/person';
+import { describeTopicVideo, describeVideo } from '@/structured-data/video';
 import { readIn } from '../../reader';
 
 const later = { locale: 'en', now: new Date('2100-01-01T00:00:00Z') } as const;
 
-test('a film of the academy and a video are told with their files, language and length', async () => {
-  const films = listTopics(readIn('pl')).map((topic) => ({ ...topic, told: topicFilm(topic) }));
+test('a film of the academy and a video are described with their files, language and length', async () => {
+  const films = listTopics(readIn('pl')).map((topic) => ({
+    ...topic,
+    told: describeTopicVideo(topic),
+  }));
   const clips = await Promise.all(
     videos.list(later).map(async (video) => {
       const { body = '' } = (await videos.get(video.slug, later)) ?? {};
       const transcript = transcriptIn(renderPlainHtml(body));
-      const told = videoObject(video, transcript);
+      const told = describeVideo(video, transcript);
       expect(told).toMatchObject(transcript ? { transcript } : { '@type': 'VideoObject' });
       return { ...video, told };
     }),
@@ -34,31 +37,31 @@ test('a film of the academy and a video are told with their files, language and 
   }
 });
 
-test('a job is told whole, as plain HTML, and without pay nobody wrote', async () => {
+test('a job is described whole, as plain HTML, and without pay nobody wrote', async () => {
   for (const { slug } of jobs.list(later)) {
     const job = await jobs.get(slug, later);
     if (!job) throw new Error(`no job ${slug}`);
     const description = renderPlainHtml(job.body);
-    expect(jobPosting(job, description)).toMatchObject({
+    expect(describeJob(job, description)).toMatchObject({
       title: job.title,
       description,
       datePosted: job.publishedAt,
       jobLocation: { address: { addressLocality: job.location } },
     });
-    expect(jobPosting(job, description)).not.toHaveProperty('baseSalary');
+    expect(describeJob(job, description)).not.toHaveProperty('baseSalary');
     for (const { text } of job.headings) expect(description).toContain(text);
     expect(description.match(/<[^>]*(?:class|style|on\w+)=/)).toBeNull();
   }
 });
 
-test('a person is told by what the profile says, and by nothing else', () => {
+test('a person is described by what the profile says, and by nothing else', () => {
   for (const { slug } of people.params()) {
     const one = people.find(slug, later);
     if (!one) throw new Error(`no person ${slug}`);
     const { phone: _phone, birthday: _birthday, website: _website, ...rest } = one;
-    const full = profilePage({ ...rest, phone: '1', birthday: '1990-01-01' }).mainEntity;
+    const full = describeProfile({ ...rest, phone: '1', birthday: '1990-01-01' }).mainEntity;
     expect(full).toMatchObject({ telephone: '1', birthDate: '1990-01-01' });
-    const bare = profilePage(rest).mainEntity;
+    const bare = describeProfile(rest).mainEntity;
     expect(bare).not.toHaveProperty('telephone');
     expect(bare).not.toHaveProperty('birthDate');
   }

@@ -3,11 +3,9 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { listTopics } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
-import { AcademyHero } from '@/sections/academy/academy-hero';
-import { AcademyText } from '@/sections/academy/academy-text';
-import { ForWhom } from '@/sections/academy/for-whom';
+import { AcademyHero, AcademyText, ForWhom } from '@/sections/academy/academy-intro';
 import { Programme } from '@/sections/academy/programme';
-import { academyCourse, topicList } from '@/structured-data/academy';
+import { describeAcademy, describeTopicList } from '@/structured-data/video';
 import { JsonLd } from '@/ui/json-ld';
 
 const audience = ['first', 'change', 'silence', 'offer'] as const;
@@ -32,8 +30,8 @@ export default async function AcademyPage() {
     <>
       <JsonLd
         graph={[
-          academyCourse({ name, description: words('academy.description') }, topics, locale),
-          topicList(words('academy.programme.title'), topics),
+          describeAcademy({ name, description: words('academy.description') }, topics, locale),
+          describeTopicList(words('academy.programme.title'), topics),
         ]}
       />
       <AcademyHero

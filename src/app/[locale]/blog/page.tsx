@@ -3,10 +3,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { articles, listTags } from '@/collections/articles';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
-import { ArticleGrid } from '@/sections/blog/article-grid';
-import { TopicList } from '@/sections/blog/topic-list';
+import { ArticleGrid } from '@/sections/blog/article-list';
+import { TagList } from '@/sections/blog/tag-list';
 import { PageHeader } from '@/sections/shell/page-header';
-import { blog } from '@/structured-data/blog';
+import { describeBlog } from '@/structured-data/blog';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,10 +27,12 @@ export default async function BlogPage() {
   const title = words('blog.title');
   return (
     <>
-      <JsonLd graph={[blog(all, { title, description: words('blog.description'), locale })]} />
+      <JsonLd
+        graph={[describeBlog(all, { title, description: words('blog.description'), locale })]}
+      />
       <PageHeader title={title} lead={words('blog.lead')} />
       <ArticleGrid articles={all} />
-      <TopicList title={words('blog.topics')} tags={listTags(reader)} />
+      <TagList title={words('blog.topics')} tags={listTags(reader)} />
     </>
   );
 }

@@ -5,9 +5,8 @@ import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { CaseStudyGrid } from '@/sections/case-study/case-study-grid';
-import { GridHeader } from '@/sections/case-study/grid-header';
-import { KindFilter } from '@/sections/case-study/kind-filter';
-import { caseStudyList } from '@/structured-data/case-study-list';
+import { GridHeader, KindFilter } from '@/sections/case-study/grid-header';
+import { describeCaseStudyList } from '@/structured-data/case-study';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -30,7 +29,9 @@ export default async function CaseStudiesPage() {
   return (
     <>
       <JsonLd
-        graph={[caseStudyList(studies, { href: '/case-study', title, description, locale })]}
+        graph={[
+          describeCaseStudyList(studies, { href: '/case-study', title, description, locale }),
+        ]}
       />
       <GridHeader />
       <KindFilter counts={countKinds(studies)} />

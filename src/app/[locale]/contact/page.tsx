@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ContactScreen } from '@/features/contact/contact-screen';
 import { describePage } from '@/i18n/describe-page';
-import { contactPage } from '@/structured-data/contact-page';
-import { organization } from '@/structured-data/organization';
+import { describeOrganization } from '@/structured-data/organization';
+import { describeContactPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,8 +24,8 @@ export default async function ContactPage() {
     <>
       <JsonLd
         graph={[
-          contactPage({ title, description: words('contactPage.description'), locale }),
-          organization(),
+          describeContactPage({ title, description: words('contactPage.description'), locale }),
+          describeOrganization(),
         ]}
       />
       <ContactScreen />

@@ -7,7 +7,7 @@ import { getReader } from '@/i18n/reader';
 import { ServiceRows } from '@/sections/development/service-rows';
 import { Hint } from '@/sections/shell/hint';
 import { PageHeader } from '@/sections/shell/page-header';
-import { collectionPage } from '@/structured-data/collection-page';
+import { describeCollectionPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -34,11 +34,11 @@ export default async function DevelopmentPage() {
   } as const;
   const items = all.map((service) => ({
     name: service.title,
-    href: { page: '/development/[slug]', slug: service.slug } as const,
+    href: service.href,
   }));
   return (
     <>
-      <JsonLd graph={[collectionPage(items, page)]} />
+      <JsonLd graph={[describeCollectionPage(items, page)]} />
       <PageHeader title={title} lead={words('development.lead')} />
       <div className="page-grid pb-section">
         <div className="col-span-12 lg:col-span-8 lg:col-start-5">

@@ -1,14 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listQuestions } from '@/collections/subscription';
-import { FaqFacts } from '@/features/subscription/faq-facts';
-import { FaqHero } from '@/features/subscription/faq-hero';
-import { FaqNext } from '@/features/subscription/faq-next';
+import { FaqFacts, FaqHero, FaqNext, Questions } from '@/features/subscription/faq';
 import { offer } from '@/features/subscription/offer';
-import { Questions } from '@/features/subscription/questions';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
-import { faqPage } from '@/structured-data/faq-page';
+import { describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 import { OpenTarget } from '@/ui/open-target';
 
@@ -29,8 +26,8 @@ export default async function FaqPage() {
   const questions = listQuestions('subscription', reader);
   return (
     <>
-      {/* The workshops' questions are described on the page of the workshops, and once is enough. */}
-      <JsonLd graph={[faqPage(questions, locale)]} />
+      {/* The page of the workshops describes its own questions: search engines want each question once. */}
+      <JsonLd graph={[describeQuestions(questions, locale)]} />
       <OpenTarget />
       <FaqHero />
       <FaqFacts />

@@ -15,7 +15,7 @@ export const revalidate = 30;
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
-/** Feed readers keep what they have fetched; more would be sent again every time. */
+/** Feed readers keep the articles they have fetched; more would be sent again every time. */
 const mostInFeed = 30;
 
 /** The newest published articles in full as an RSS feed, in the words of one language. */
@@ -49,8 +49,8 @@ function lastChange(articles: ArticleSummary[]): Date {
 
 async function describeItem(article: Article, locale: Locale) {
   const words = await getTranslations({ locale, namespace: 'site' });
-  const { slug, title, description, author, publishedAt, image, tags } = article;
-  const link = addressOf({ page: '/blog/[slug]', slug }, locale);
+  const { href, title, description, author, publishedAt, image, tags } = article;
+  const link = addressOf(href, locale);
   const content = await renderFeedBody(article.body, {
     linkAddress: (href) => {
       if (href.startsWith('#')) return `${link}${href}`;
@@ -58,7 +58,7 @@ async function describeItem(article: Article, locale: Locale) {
       return href.startsWith('/') ? addressOf(href as Href, locale) : href;
     },
     fileAddress: fullAddress,
-    calloutTitle: (kind) => words(`callout.${kind}`),
+    words,
   });
   return {
     id: link,

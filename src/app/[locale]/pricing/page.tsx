@@ -4,14 +4,11 @@ import { listAddOns, plans } from '@/collections/subscription';
 import { ReferralSection } from '@/features/contact/referral-section';
 import { AddOns } from '@/features/subscription/add-ons';
 import { NextSteps } from '@/features/subscription/next-steps';
-import { OnboardingWeek } from '@/features/subscription/onboarding-week';
-import { PlanChart } from '@/features/subscription/plan-chart';
-import { PricingBar } from '@/features/subscription/pricing-bar';
-import { PricingHero } from '@/features/subscription/pricing-hero';
-import { Terms } from '@/features/subscription/terms';
+import { PricingBar, PricingHero } from '@/features/subscription/pricing-hero';
+import { OnboardingWeek, PlanChart, Terms } from '@/features/subscription/pricing-plans';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
-import { subscription } from '@/structured-data/subscription';
+import { describeSubscription } from '@/structured-data/services';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -36,7 +33,7 @@ export default async function PricingPage() {
   };
   return (
     <>
-      <JsonLd graph={[subscription(all, service)]} />
+      <JsonLd graph={[describeSubscription(all, service)]} />
       <PricingHero />
       <PlanChart plans={all} />
       <Terms />

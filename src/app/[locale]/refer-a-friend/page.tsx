@@ -3,16 +3,15 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { plans } from '@/collections/subscription';
 import { ReferralSection } from '@/features/contact/referral-section';
 import { offer } from '@/features/subscription/offer';
-import { ReferralHero } from '@/features/subscription/referral-hero';
-import { ReferralSteps } from '@/features/subscription/referral-steps';
+import { ReferralHero, ReferralSteps } from '@/features/subscription/referral-offer';
 import { ReferralSum } from '@/features/subscription/referral-sum';
 import { formatPercent } from '@/i18n/amounts';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
-import { webPage } from '@/structured-data/web-page';
+import { describeWebPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
-/** What the page says of itself, in previews and to search engines. */
+/** Returns the title and description of the page, for previews and search engines. */
 async function describe() {
   const locale = await getLocale();
   const words = await getTranslations('subscription.referral');
@@ -29,7 +28,7 @@ export default async function ReferralPage() {
   const page = await describe();
   return (
     <>
-      <JsonLd graph={[webPage(page)]} />
+      <JsonLd graph={[describeWebPage(page)]} />
       <ReferralHero />
       <ReferralSteps />
       <ReferralSum plans={plans.list(await getReader())} />

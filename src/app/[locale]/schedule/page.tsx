@@ -2,9 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { requirePerson } from '@/collections/people';
 import { booking } from '@/features/booking/booking';
-import { BookingCalendar } from '@/features/booking/booking-calendar';
-import { CallAgenda } from '@/features/booking/call-agenda';
-import { CallHost } from '@/features/booking/call-host';
+import { BookingCalendar, CallAgenda, CallHost } from '@/features/booking/schedule';
 import { describePage } from '@/i18n/describe-page';
 import { PageHeader } from '@/sections/shell/page-header';
 

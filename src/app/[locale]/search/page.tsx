@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { loadSiteContent } from '@/collections/pages';
 import { PageList } from '@/features/search/page-list';
-import { describeSite } from '@/features/search/site-pages';
+import { describeSite } from '@/features/search/server/site-pages';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { PageHeader } from '@/sections/shell/page-header';

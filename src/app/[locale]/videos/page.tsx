@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { videos } from '@/collections/videos';
-import { VideoGrid } from '@/features/video/video-grid';
-import { VideosHeader } from '@/features/video/videos-header';
+import { VideoGrid, VideosHeader } from '@/features/video/video-list';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
-import { collectionPage } from '@/structured-data/collection-page';
+import { describeCollectionPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,13 +25,10 @@ export default async function VideosPage() {
   const [newest, ...others] = all;
   const title = words('video.title');
   const page = { href: '/videos', title, description: words('video.description'), locale } as const;
-  const items = all.map(({ title: name, slug }) => ({
-    name,
-    href: { page: '/video/[slug]', slug } as const,
-  }));
+  const items = all.map(({ title: name, href }) => ({ name, href }));
   return (
     <>
-      <JsonLd graph={[collectionPage(items, page)]} />
+      <JsonLd graph={[describeCollectionPage(items, page)]} />
       <VideosHeader newest={newest} />
       <VideoGrid videos={others} />
     </>

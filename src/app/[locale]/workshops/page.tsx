@@ -5,13 +5,11 @@ import { workshops } from '@/collections/workshops';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
-import { WorkshopGrid } from '@/sections/workshops/workshop-grid';
-import { WorkshopQuestions } from '@/sections/workshops/workshop-questions';
-import { WorkshopSteps } from '@/sections/workshops/workshop-steps';
-import { WorkshopValues } from '@/sections/workshops/workshop-values';
-import { WorkshopsHero } from '@/sections/workshops/workshops-hero';
-import { collectionPage } from '@/structured-data/collection-page';
-import { faqPage } from '@/structured-data/faq-page';
+import { WorkshopQuestions } from '@/sections/workshops/workshop-content';
+import { WorkshopsHero } from '@/sections/workshops/workshop-hero';
+import { WorkshopGrid } from '@/sections/workshops/workshop-list';
+import { WorkshopSteps, WorkshopValues } from '@/sections/workshops/workshop-values';
+import { describeCollectionPage, describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -35,11 +33,11 @@ export default async function WorkshopsPage() {
   const page = { href: '/workshops', title, description, locale } as const;
   const items = all.map((workshop) => ({
     name: workshop.title,
-    href: { page: '/workshops/[slug]', slug: workshop.slug } as const,
+    href: workshop.href,
   }));
   return (
     <>
-      <JsonLd graph={[collectionPage(items, page), faqPage(questions)]} />
+      <JsonLd graph={[describeCollectionPage(items, page), describeQuestions(questions)]} />
       <WorkshopsHero />
       <WorkshopGrid workshops={all} />
       <WorkshopSteps />

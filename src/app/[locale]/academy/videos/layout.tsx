@@ -3,7 +3,7 @@ import { listTopics } from '@/collections/academy';
 import { getReader } from '@/i18n/reader';
 import { VideoScreen } from '@/sections/academy/video-screen';
 
-/** Around every topic, so that the list, its focus and its scroll position outlive a change of topic. */
+/** Frames every topic, so that the list, its focus and its scroll position survive a change of topic. */
 export default async function VideosLayout({ children }: { children: ReactNode }) {
   return <VideoScreen topics={listTopics(await getReader())}>{children}</VideoScreen>;
 }

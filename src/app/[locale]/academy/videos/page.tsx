@@ -3,7 +3,10 @@ import { listTopics } from '@/collections/academy';
 import { getReader } from '@/i18n/reader';
 import TopicPage, { generateMetadata as describeTopic } from './[slug]/page';
 
-/** The first topic is selected at the start (specification, section 2): this is its page, canonical at its own address. */
+/**
+ * The page of the first topic, which is selected at first (docs/specification.md, section 2); its canonical address is
+ * the topic's own.
+ */
 export const generateMetadata = async (): Promise<Metadata> =>
   describeTopic({ params: findFirst() });
 

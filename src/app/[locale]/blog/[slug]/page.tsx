@@ -5,13 +5,11 @@ import { articles, findNeighbours } from '@/collections/articles';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { Body } from '@/mdx/body';
+import { ShareColumn, TableOfContents } from '@/sections/blog/article-column';
+import { ArticleNavigation, AuthorCard } from '@/sections/blog/article-end';
 import { ArticleHeader } from '@/sections/blog/article-header';
-import { ArticleNavigation } from '@/sections/blog/article-navigation';
-import { AuthorCard } from '@/sections/blog/author-card';
-import { ShareColumn } from '@/sections/blog/share-column';
-import { TableOfContents } from '@/sections/blog/table-of-contents';
 import { addressOf } from '@/structured-data/address';
-import { blogPosting } from '@/structured-data/blog-posting';
+import { describeArticle } from '@/structured-data/blog';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -26,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = articles.find((await params).slug, reader);
   if (!article) return {};
   return describePage({
-    href: { page: '/blog/[slug]', slug: article.slug },
+    href: article.href,
     locale,
     title: article.title,
     description: article.description,
@@ -47,17 +45,14 @@ export default async function ArticlePage({ params }: Props) {
   const trail = [{ name: words('blog.title'), href: '/blog' }] as const;
   return (
     <>
-      <JsonLd graph={[blogPosting(article, { locale, keywords })]} />
+      <JsonLd graph={[describeArticle(article, { locale, keywords })]} />
       <article>
         <ArticleHeader article={article} trail={trail} />
         <div className="page-grid gap-y-10 py-14 lg:py-20">
           <div className="col-span-12 lg:col-span-3">
             <div className="grid gap-8 md:max-lg:grid-cols-[1fr_auto] lg:sticky lg:top-28">
               <TableOfContents headings={article.headings} />
-              <ShareColumn
-                url={addressOf({ page: '/blog/[slug]', slug: article.slug }, locale)}
-                title={article.title}
-              />
+              <ShareColumn url={addressOf(article.href, locale)} title={article.title} />
             </div>
           </div>
           <div className="col-span-12 lg:col-span-8">

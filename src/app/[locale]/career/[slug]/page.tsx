@@ -6,11 +6,9 @@ import { requirePerson } from '@/collections/people';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { renderPlainHtml } from '@/mdx/plain-html';
-import { JobApplication } from '@/sections/career/job-application';
-import { JobHeader } from '@/sections/career/job-header';
-import { JobOffer } from '@/sections/career/job-offer';
+import { JobApplication, JobHeader, JobOffer } from '@/sections/career/job-offer';
 import { career } from '@/site/career';
-import { jobPosting } from '@/structured-data/job-posting';
+import { describeJob } from '@/structured-data/job-posting';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -25,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const job = jobs.find((await params).slug, reader);
   if (!job) return {};
   return describePage({
-    href: { page: '/career/[slug]', slug: job.slug },
+    href: job.href,
     locale,
     title: `${job.title}, ${job.location}`,
     description: job.summary,
@@ -40,7 +38,7 @@ export default async function JobPage({ params }: Props) {
   const job = await jobs.get((await params).slug, reader);
   if (!job) notFound();
   const trail = [{ name: words('career.title'), href: '/career' }] as const;
-  const posting = job.isOpen ? [jobPosting(job, renderPlainHtml(job.body))] : [];
+  const posting = job.isOpen ? [describeJob(job, renderPlainHtml(job.body))] : [];
   return (
     <>
       <JsonLd graph={[...posting]} />

@@ -23,9 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const study = caseStudies.find((await params).slug, reader);
   if (!study) return {};
   const words = await getTranslations('case-study');
-  const { slug, name, description, image, languages } = study;
+  const { href, name, description, image, languages } = study;
   return describePage({
-    href: { page: '/case-study/[slug]', slug },
+    href,
     locale,
     title: words('pageTitle', { name, kind: words(`kinds.${kindSlugs[study.kind]}`) }),
     description,

@@ -8,14 +8,16 @@ import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { Body } from '@/mdx/body';
-import { RelatedArticles } from '@/sections/blog/related-articles';
-import { RelatedCaseStudies } from '@/sections/case-study/related-case-studies';
-import { ServiceElements } from '@/sections/development/service-elements';
-import { ServiceHero } from '@/sections/development/service-hero';
-import { ServiceQuestions } from '@/sections/development/service-questions';
+import { RelatedArticles } from '@/sections/blog/article-list';
+import { RelatedCaseStudies } from '@/sections/case-study/case-study-grid';
+import {
+  ServiceElements,
+  ServiceHero,
+  ServiceQuestions,
+} from '@/sections/development/service-sections';
 import { Hint } from '@/sections/shell/hint';
-import { faqPage } from '@/structured-data/faq-page';
-import { service as describeService } from '@/structured-data/service';
+import { describeService } from '@/structured-data/services';
+import { describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -30,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const service = services.find((await params).slug, reader);
   if (!service) return {};
   return describePage({
-    href: { page: '/development/[slug]', slug: service.slug },
+    href: service.href,
     locale,
     title: service.title,
     description: service.description,
@@ -48,7 +50,7 @@ export default async function ServicePage({ params }: Props) {
   const trail = [{ name: words('development.title'), href: '/development' }] as const;
   const graph = [
     describeService(service, locale),
-    ...(service.faq.length > 0 ? [faqPage(service.faq, service.lang)] : []),
+    ...(service.faq.length > 0 ? [describeQuestions(service.faq, service.lang)] : []),
   ];
   return (
     <>

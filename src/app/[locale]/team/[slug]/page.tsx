@@ -6,11 +6,9 @@ import { people } from '@/collections/people';
 import { listWorkOf } from '@/collections/work';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
-import { PersonArticles } from '@/sections/team/person-articles';
-import { PersonWork } from '@/sections/team/person-work';
-import { ProfileBody } from '@/sections/team/profile-body';
-import { ProfileHeader } from '@/sections/team/profile-header';
-import { profilePage } from '@/structured-data/person';
+import { PersonArticles, PersonWork } from '@/sections/team/person-work';
+import { ProfileBody, ProfileHeader } from '@/sections/team/profile';
+import { describeProfile } from '@/structured-data/person';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -26,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!person) return {};
   const words = await getTranslations('team');
   return describePage({
-    href: { page: '/team/[slug]', slug: person.slug },
+    href: person.href,
     locale,
     title: words('title', { name: person.name, position: person.position }),
     description: person.description,
@@ -41,7 +39,7 @@ export default async function ProfilePage({ params }: Props) {
   if (!person) notFound();
   return (
     <>
-      <JsonLd graph={[profilePage(person)]} />
+      <JsonLd graph={[describeProfile(person)]} />
       <ProfileHeader person={person} />
       <ProfileBody person={person} />
       <PersonWork works={listWorkOf(person.slug, reader)} />

@@ -2,14 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { findNextVideo, videos } from '@/collections/videos';
-import { NextVideo } from '@/features/video/next-video';
-import { Transcript } from '@/features/video/transcript';
-import { transcriptIn } from '@/features/video/transcript-text';
-import { VideoScreen } from '@/features/video/video-screen';
+import { transcriptIn } from '@/features/video/film';
+import { NextVideo, Transcript, VideoScreen } from '@/features/video/video-screen';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { renderPlainHtml } from '@/mdx/plain-html';
-import { videoObject } from '@/structured-data/video-object';
+import { describeVideo } from '@/structured-data/video';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -23,8 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = reader;
   const video = videos.find((await params).slug, reader);
   if (!video) return {};
-  const { slug, title, description, image, languages } = video;
-  const href = { page: '/video/[slug]', slug } as const;
+  const { href, title, description, image, languages } = video;
   return describePage({ href, locale, title, description, image, languages });
 }
 
@@ -34,7 +31,7 @@ export default async function VideoPage({ params }: Props) {
   const video = await videos.get((await params).slug, reader);
   if (!video) notFound();
   const trail = [{ name: words('video.title'), href: '/videos' }] as const;
-  const film = videoObject(video, transcriptIn(renderPlainHtml(video.body)));
+  const film = describeVideo(video, transcriptIn(renderPlainHtml(video.body)));
   return (
     <>
       <JsonLd graph={[film]} />

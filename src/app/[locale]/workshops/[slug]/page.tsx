@@ -5,18 +5,19 @@ import { listOtherWorkshops, workshops } from '@/collections/workshops';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
-import { OtherWorkshops } from '@/sections/workshops/other-workshops';
 import { WorkshopAudience } from '@/sections/workshops/workshop-audience';
-import { WorkshopBody } from '@/sections/workshops/workshop-body';
-import { WorkshopFeatures } from '@/sections/workshops/workshop-features';
-import { WorkshopHero } from '@/sections/workshops/workshop-hero';
-import { WorkshopNext } from '@/sections/workshops/workshop-next';
-import { WorkshopQuestions } from '@/sections/workshops/workshop-questions';
-import { WorkshopText } from '@/sections/workshops/workshop-text';
+import {
+  WorkshopBody,
+  WorkshopFeatures,
+  WorkshopQuestions,
+  WorkshopText,
+} from '@/sections/workshops/workshop-content';
+import { WorkshopHero, WorkshopNext } from '@/sections/workshops/workshop-hero';
+import { OtherWorkshops } from '@/sections/workshops/workshop-list';
 import { WorkshopTimetable } from '@/sections/workshops/workshop-timetable';
 import { WorkshopTutor } from '@/sections/workshops/workshop-tutor';
-import { course } from '@/structured-data/course';
-import { faqPage } from '@/structured-data/faq-page';
+import { describeCourse } from '@/structured-data/services';
+import { describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -30,8 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = reader;
   const workshop = workshops.find((await params).slug, reader);
   if (!workshop) return {};
-  const { slug, title, description, languages } = workshop;
-  const href = { page: '/workshops/[slug]', slug } as const;
+  const { href, title, description, languages } = workshop;
   return describePage({ href, locale, title, description, languages });
 }
 
@@ -45,7 +45,12 @@ export default async function WorkshopPage({ params }: Props) {
   const trail = [{ name: words('workshops.title'), href: '/workshops' }] as const;
   return (
     <>
-      <JsonLd graph={[course(workshop, locale), ...(faq.length > 0 ? [faqPage(faq)] : [])]} />
+      <JsonLd
+        graph={[
+          describeCourse(workshop, locale),
+          ...(faq.length > 0 ? [describeQuestions(faq)] : []),
+        ]}
+      />
       <WorkshopHero workshop={workshop} trail={trail} />
       <WorkshopFeatures features={workshop.features} lang={lang} />
       <WorkshopAudience {...workshop} />

@@ -4,9 +4,9 @@ import { getTranslations } from 'next-intl/server';
 import { getTopic, listTopics } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
-import { TopicView } from '@/sections/academy/topic-view';
+import { TopicView } from '@/sections/academy/video-screen';
 import { defaultLocale } from '@/site/locales';
-import { topicFilm } from '@/structured-data/academy';
+import { describeTopicVideo } from '@/structured-data/video';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -22,9 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const words = await getTranslations('academy.screen');
   const topic = await getTopic((await params).slug, reader);
   if (!topic) return {};
-  const { slug, title, description, languages, poster } = topic;
+  const { href, title, description, languages, poster } = topic;
   return describePage({
-    href: { page: '/academy/videos/[slug]', slug },
+    href,
     locale,
     title: words('metaTitle', { title }),
     description,
@@ -39,7 +39,7 @@ export default async function TopicPage({ params }: Props) {
   if (!topic) notFound();
   return (
     <>
-      <JsonLd graph={[topicFilm(topic)]} />
+      <JsonLd graph={[describeTopicVideo(topic)]} />
       <TopicView topic={topic} />
     </>
   );

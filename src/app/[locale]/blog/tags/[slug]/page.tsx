@@ -4,11 +4,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { findTag, listArticlesTagged, listTags } from '@/collections/articles';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
-import { ArticleGrid } from '@/sections/blog/article-grid';
-import { TopicList } from '@/sections/blog/topic-list';
+import { ArticleGrid } from '@/sections/blog/article-list';
+import { TagList } from '@/sections/blog/tag-list';
 import { PageHeader } from '@/sections/shell/page-header';
 import { tags } from '@/site/tags';
-import { collectionPage } from '@/structured-data/collection-page';
+import { describeCollectionPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -34,7 +34,7 @@ export default async function TopicPage({ params }: Props) {
   const { locale } = reader;
   const tag = findTag((await params).slug);
   const articles = tag ? listArticlesTagged(tag, reader) : [];
-  // A topic appears with its first article: nothing links to it before.
+  // A tag's page exists from its first public article on: nothing links to it before.
   if (!tag || articles.length === 0) notFound();
   const words = await getTranslations('site');
   const [title, lead] = [words(`tags.${tag}`), words(`tagLeads.${tag}`)];
@@ -44,10 +44,10 @@ export default async function TopicPage({ params }: Props) {
     <>
       <JsonLd
         graph={[
-          collectionPage(
+          describeCollectionPage(
             articles.map((one) => ({
               name: one.title,
-              href: { page: '/blog/[slug]', slug: one.slug },
+              href: one.href,
             })),
             { href: { page: '/blog/tags/[slug]', slug: tag }, title, description: lead, locale },
           ),
@@ -55,7 +55,7 @@ export default async function TopicPage({ params }: Props) {
       />
       <PageHeader title={title} lead={lead} trail={trail} />
       <ArticleGrid articles={articles} />
-      <TopicList title={words('blog.otherTopics')} tags={others} />
+      <TagList title={words('blog.otherTopics')} tags={others} />
     </>
   );
 }

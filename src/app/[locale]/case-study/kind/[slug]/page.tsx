@@ -7,10 +7,9 @@ import { describePage } from '@/i18n/describe-page';
 import { formatters } from '@/i18n/formatter';
 import { getReader } from '@/i18n/reader';
 import { CaseStudyGrid } from '@/sections/case-study/case-study-grid';
-import { GridHeader } from '@/sections/case-study/grid-header';
-import { KindFilter } from '@/sections/case-study/kind-filter';
+import { GridHeader, KindFilter } from '@/sections/case-study/grid-header';
 import { caseStudyKinds, findKind, kindSlugs } from '@/site/case-study-kinds';
-import { caseStudyList } from '@/structured-data/case-study-list';
+import { describeCaseStudyList } from '@/structured-data/case-study';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -34,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The grid with one kind only. A page of its own: it can be linked to, and needs no script. */
+/** The grid with one kind only: a page that can be linked to and needs no script. */
 export default async function CaseStudyKindPage({ params }: Props) {
   const found = await findStudies(params);
   if (!found) notFound();
@@ -45,7 +44,7 @@ export default async function CaseStudyKindPage({ params }: Props) {
   const href = { page: '/case-study/kind/[slug]', slug: kindSlugs[found.kind] } as const;
   return (
     <>
-      <JsonLd graph={[caseStudyList(found.ofKind, { href, title, description, locale })]} />
+      <JsonLd graph={[describeCaseStudyList(found.ofKind, { href, title, description, locale })]} />
       <GridHeader kind={found.kind} />
       <KindFilter counts={countKinds(found.all)} current={found.kind} />
       <CaseStudyGrid studies={found.ofKind} />
@@ -54,7 +53,7 @@ export default async function CaseStudyKindPage({ params }: Props) {
   );
 }
 
-/** Undefined where there is no such kind, or nothing of it to show. */
+/** Returns the kind and its case studies; undefined where there is no such kind, or no public case study of it. */
 async function findStudies(params: Props['params']) {
   const kind = findKind((await params).slug);
   const all = caseStudies.list(await getReader());

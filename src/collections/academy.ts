@@ -1,4 +1,3 @@
-import { type AcademyTopicId, academyTopicIds } from '@/site/academy-topics';
 import { defaultLocale, type Locale } from '@/site/locales';
 import { loadBody } from './bodies';
 import { filmSeconds } from './film-length';
@@ -10,18 +9,15 @@ export type TopicSummary = ReturnType<typeof summarize>;
 /** A topic as its page shows it. */
 export type Topic = NonNullable<Awaited<ReturnType<typeof getTopic>>>;
 
-function summarize({ video, ...topic }: Document<'academy'>, id: AcademyTopicId) {
-  return { ...topic, id, ...resolveFilm(video), seconds: filmSeconds(video.src) };
+function summarize({ video, ...topic }: Document<'academy'>) {
+  return { ...topic, ...resolveFilm(video), seconds: filmSeconds(video.src) };
 }
 
-/** Returns the topics of the academy in their order. A file whose name is none of the nine ids is not a topic. */
+/** Returns the topics of the academy in their order. */
 export function listTopics(locale: Locale): TopicSummary[] {
   return loadDocuments('academy', locale)
     .toSorted((a, b) => a.order - b.order)
-    .flatMap((topic) => {
-      const id = academyTopicIds.find((known) => known === topic.slug);
-      return id ? [summarize(topic, id)] : [];
-    });
+    .map(summarize);
 }
 
 /** Returns one topic with its compiled body and the topic after it; undefined where there is none. */
@@ -38,7 +34,7 @@ export async function getTopic(slug: string, locale: Locale) {
   };
 }
 
-/** Returns the ids of all topics, the first of which is selected at the start (specification, section 2). */
-export function listTopicIds(): AcademyTopicId[] {
-  return listTopics(defaultLocale).map(({ id }) => id);
+/** Returns the slugs of all topics, the first of which is selected at the start (specification, section 2). */
+export function listTopicSlugs(): string[] {
+  return listTopics(defaultLocale).map(({ slug }) => slug);
 }

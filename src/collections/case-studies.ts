@@ -39,6 +39,13 @@ export function countKinds(studies: readonly CaseStudySummary[]) {
   }));
 }
 
+/** Returns the public case studies with a place on the home page, in the order of their places. */
+export function listFeaturedCaseStudies(reader: Reader): CaseStudySummary[] {
+  return listCaseStudies(reader)
+    .filter(({ featured }) => featured !== undefined)
+    .toSorted((a, b) => Number(a.featured) - Number(b.featured));
+}
+
 /** Returns the public case studies of these slugs, in the order of the slugs; the others are left out. */
 export function pickCaseStudies(slugs: readonly string[], reader: Reader): CaseStudySummary[] {
   const studies = listCaseStudies(reader);

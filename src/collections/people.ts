@@ -1,3 +1,4 @@
+import type { Duty } from '@/site/duties';
 import { defaultLocale, type Locale } from '@/site/locales';
 import { loadDocuments } from './generated';
 import { resolveImage } from './images';
@@ -17,6 +18,12 @@ export function requirePerson(slug: string, locale: Locale): PersonSummary {
   const person = getPerson(slug, locale);
   if (!person) throw new Error(`content/people has no "${slug}"; run the content check`);
   return person;
+}
+
+/** Returns the first person, by slug, whose document names this duty; undefined where nobody's does. */
+export function findPersonFor(duty: Duty, locale: Locale): PersonSummary | undefined {
+  const person = loadDocuments('people', locale).find((one) => one.duties?.includes(duty));
+  return person && getPerson(person.slug, locale);
 }
 
 /** Returns the slugs of everybody who has a profile. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentLang } from './shared/lang';
+import { moment } from './shared/moment';
 import { order } from './shared/numbers';
 import { label, text } from './shared/text';
 import { videoSource } from './shared/video-source';
@@ -7,8 +8,11 @@ import { videoSource } from './shared/video-source';
 /** A topic of the academy; the file name is its id. */
 export const academyTopic = z.strictObject({
   title: label(90).describe('The topic in the list and as the heading above the film.'),
-  order: order(9).describe('The place in the list, 1 to 9; the first is selected at the start.'),
+  order: order().describe('The place in the list; the first is selected at the start.'),
   video: videoSource.describe('The film of the topic.'),
+  uploadedAt: moment().describe(
+    'When the film was put online, quoted, with offset; search engines are told so.',
+  ),
   description: text(400).describe('One or two sentences about the film.'),
   lang: documentLang,
 });

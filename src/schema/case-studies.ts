@@ -37,6 +37,11 @@ export const caseStudy = z.strictObject({
     'Two or three sentences for the card, the page and search results.',
   ),
   order: order().describe('The place in the grid; 1 comes first.'),
+  featured: order()
+    .optional()
+    .describe(
+      'The place on the home page; 1 comes first. Pictures there are wide, narrow, narrow, wide: a narrow one suits a subject in the middle. Left out, the home page does not show it.',
+    ),
   image: image.describe('The picture on the card and at the top of the page.'),
   accent: z
     .string()

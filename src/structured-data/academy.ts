@@ -1,6 +1,5 @@
 import type { Course, ItemList, VideoObject } from 'schema-dts';
 import type { TopicSummary } from '@/collections/academy';
-import { academyPublishedAt } from '@/site/academy-topics';
 import { company } from '@/site/company';
 import type { Locale } from '@/site/locales';
 import { addressOf, fullAddress } from './address';
@@ -11,7 +10,7 @@ const addressOfTopic = ({ slug, lang }: TopicSummary) =>
 
 /** Describes a topic's film; its address is that of the language it is written in. */
 export function topicFilm(topic: TopicSummary): VideoObject {
-  const { title, description, lang, film, poster, seconds } = topic;
+  const { title, description, lang, film, poster, seconds, uploadedAt } = topic;
   return {
     '@type': 'VideoObject',
     '@id': `${addressOfTopic(topic)}#film`,
@@ -20,7 +19,7 @@ export function topicFilm(topic: TopicSummary): VideoObject {
     inLanguage: lang,
     url: addressOfTopic(topic),
     thumbnailUrl: fullAddress(poster.src),
-    uploadDate: academyPublishedAt,
+    uploadDate: uploadedAt,
     isAccessibleForFree: true,
     publisher: organizationInShort(),
     ...(seconds !== undefined && { duration: `PT${seconds}S` }),

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getTopic, listTopicIds, listTopics } from '@/collections/academy';
+import { getTopic, listTopicSlugs, listTopics } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
 import { renderPlainHtml } from '@/mdx/plain-html';
-import { academyTopicIds } from '@/site/academy-topics';
 import { topicFilm } from '@/structured-data/academy';
 import { topics as clips } from '../../art/academy/topics';
 
@@ -22,8 +21,21 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The nine topics in the order of the specification (section 2). */
+const slugs = [
+  'start-here',
+  'understand-the-business',
+  'unique-values',
+  'your-cv',
+  'your-portfolio',
+  'recruitment-interview',
+  'technical-interview',
+  'salary',
+  'feedback',
+];
+
 test('has the nine topics of the specification in their order', () => {
-  expect(listTopicIds()).toEqual([...academyTopicIds]);
+  expect(listTopicSlugs()).toEqual(slugs);
   expect(topics.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
@@ -33,7 +45,7 @@ test('knows no other topic, and what follows each', async () => {
   expect((await requireTopic('feedback')).next).toBeUndefined();
 });
 
-test.each(academyTopicIds)('%s is the film in writing, and more', async (slug) => {
+test.each(slugs)('%s is the film in writing, and more', async (slug) => {
   const topic = await requireTopic(slug);
   const clip = clips.find(({ id }) => id === slug);
   expect(topic.title).toBe(clip?.title);
@@ -44,7 +56,7 @@ test.each(academyTopicIds)('%s is the film in writing, and more', async (slug) =
   expect(topic.headings.length).toBeGreaterThanOrEqual(3);
 });
 
-test.each(academyTopicIds)('%s has its files and Polish captions', async (slug) => {
+test.each(slugs)('%s has its files and Polish captions', async (slug) => {
   const { film, poster } = await requireTopic(slug);
   expect(film.kind).toBe('file');
   expect(film.captions.map(({ lang }) => lang)).toEqual(['pl']);

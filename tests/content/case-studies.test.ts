@@ -5,11 +5,11 @@ import {
   findNextCaseStudy,
   getCaseStudy,
   listCaseStudies,
+  listFeaturedCaseStudies,
   pickCaseStudies,
 } from '@/collections/case-studies';
 import { getPerson } from '@/collections/people';
 import { listServices } from '@/collections/services';
-import { featured } from '@/site/featured';
 
 const reader = { locale: 'en', now: new Date('2100-01-01T00:00:00Z') } as const;
 const studies = listCaseStudies(reader);
@@ -73,7 +73,7 @@ test('following “next” visits every case study once', () => {
 });
 
 test('the home page shows four that exist, each service two', () => {
-  expect(pickCaseStudies(featured.caseStudies, reader)).toHaveLength(4);
+  expect(listFeaturedCaseStudies(reader)).toHaveLength(4);
   for (const { slug, relatedCaseStudies = [] } of listServices('en')) {
     expect(pickCaseStudies(relatedCaseStudies, reader), slug).toHaveLength(2);
   }

@@ -1,7 +1,7 @@
+import { listTopicSlugs } from '@/collections/academy';
 import { listPlans } from '@/collections/plans';
 import { listWorkshops } from '@/collections/workshops';
 import { commissionFor, offer } from '@/features/subscription/offer';
-import { academyTopicIds } from '@/site/academy-topics';
 import { number, readNumber, type Sentence } from './claims';
 
 /** A kind of claim: which figures of a sentence make it, and which values are right. */
@@ -17,7 +17,7 @@ const range = `${number}\\s?(?:–|-|to|do)\\s?${number.replace('(?<![\\p{L}\\d,
 const hours = '(\\d+)\\s?h(?!\\p{L})';
 
 const counted = [
-  { name: 'the academy', count: academyTopicIds.length, nouns: 'topics|tematów|tematy' },
+  { name: 'the academy', count: listTopicSlugs().length, nouns: 'topics|tematów|tematy' },
   { name: 'the workshops', count: listWorkshops('en').length, nouns: 'workshops|warsztaty' },
   { name: 'the plans', count: plans.length, nouns: 'plans|plany' },
 ] as const;

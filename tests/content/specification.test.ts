@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { getPerson } from '@/collections/people';
+import { findPersonFor } from '@/collections/people';
 import { listPublications } from '@/collections/publications';
 import { listServices } from '@/collections/services';
 import { listTechnologies } from '@/collections/technologies';
-import { featured } from '@/site/featured';
+import { mostPublications } from '@/site/featured';
 import { technologyKeys } from '@/site/technologies';
 
 const today = new Date('2026-11-20T12:00:00Z');
@@ -26,9 +26,7 @@ test('the services are the six of the specification', () => {
 
 test('the strip has three past publications to show and two future ones to hold back', () => {
   const count = (now: Date) => listPublications({ locale: 'en', now, most: 100 }).length;
-  expect(
-    listPublications({ locale: 'en', now: today, most: featured.mostPublications }),
-  ).toHaveLength(3);
+  expect(listPublications({ locale: 'en', now: today, most: mostPublications })).toHaveLength(3);
   expect(count(endOfTime) - count(today)).toBe(2);
 });
 
@@ -41,7 +39,7 @@ test('every technology has its tile', () => {
 });
 
 test('the developer on the home page exists, has a sentence and a profile to link to', () => {
-  const developer = getPerson(featured.developer, 'en');
+  const developer = findPersonFor('quote', 'en');
   expect(developer?.quote).toBeTruthy();
   expect(Object.keys(developer?.socials ?? {}).length).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { pickCaseStudies } from '@/collections/case-studies';
-import { getPerson } from '@/collections/people';
+import { listFeaturedCaseStudies } from '@/collections/case-studies';
+import { findPersonFor } from '@/collections/people';
 import { listPublications } from '@/collections/publications';
 import { listServices } from '@/collections/services';
 import { listTechnologies } from '@/collections/technologies';
@@ -16,7 +16,7 @@ import { QuestionBanner } from '@/sections/home/question-banner';
 import { ServiceList } from '@/sections/home/service-list';
 import { TechnologyGrid } from '@/sections/home/technology-grid';
 import { Values } from '@/sections/home/values';
-import { featured } from '@/site/featured';
+import { mostPublications } from '@/site/featured';
 import { organization } from '@/structured-data/organization';
 import { webSite } from '@/structured-data/web-site';
 import { JsonLd } from '@/ui/json-ld';
@@ -34,22 +34,20 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const words = await getTranslations('site');
   const locale = await getLocale();
-  const now = new Date();
-  const developer = getPerson(featured.developer, locale);
+  const reader = { locale, now: new Date() };
+  const developer = findPersonFor('quote', locale);
   return (
     <>
       <JsonLd graph={[webSite(words('description')), organization()]} />
       <Hero />
       <ServiceList services={listServices(locale)} />
-      <CaseStudyShowcase studies={pickCaseStudies(featured.caseStudies, { locale, now })} />
+      <CaseStudyShowcase studies={listFeaturedCaseStudies(reader)} />
       <ProcessSteps />
       <Values />
-      {developer && <DeveloperQuote developer={developer} />}
+      {developer?.quote && <DeveloperQuote developer={developer} />}
       <TechnologyGrid technologies={listTechnologies(locale)} />
       <QuestionBanner />
-      <PublicationsStrip
-        publications={listPublications({ locale, now, most: featured.mostPublications })}
-      />
+      <PublicationsStrip publications={listPublications({ ...reader, most: mostPublications })} />
       <ContactSection />
     </>
   );

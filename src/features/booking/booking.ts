@@ -1,11 +1,9 @@
-/** The 30-minute call: who takes the bookings and how large its widget is (specification, sections 2 and 9). */
+/** The 30-minute call: where it is booked and how large its widget is (specification, sections 2 and 9). */
 export const booking = {
   provider: 'calendly',
   url: 'https://calendly.com/amberline-example/30min',
   /** Where the widget's frame and its messages come from. */
   origin: 'https://calendly.com',
-  /** Who takes the call: the slug of a file in `content/people`. */
-  host: 'hanna-brzezinska',
   minutes: 30,
   /** Pixels on the scheduling page; the width is all there is. */
   inlineHeight: 700,

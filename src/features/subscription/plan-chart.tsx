@@ -3,11 +3,17 @@ import type { Plan } from '@/collections/plans';
 import { Link } from '@/i18n/link';
 import { PlanCard } from './plan-card';
 
+type Props = {
+  plans: readonly Plan[];
+  /** Whether the FAQ has the question `refunds`, to which a link then leads. */
+  hasRefunds: boolean;
+};
+
 /**
  * The plans as a chart one can buy from: columns as high as their price, standing side by side on wide screens,
  * where the rows under them line up for comparison.
  */
-export function PlanChart({ plans }: { plans: readonly Plan[] }) {
+export function PlanChart({ plans, hasRefunds }: Props) {
   const words = useTranslations('subscription.pricing.plans');
   const highest = Math.max(...plans.map(({ price }) => price));
   return (
@@ -24,9 +30,11 @@ export function PlanChart({ plans }: { plans: readonly Plan[] }) {
         <p className="max-w-[80ch] text-muted md:max-lg:hidden print:max-lg:hidden">
           {words('chart')}
         </p>
-        <Link href="/faq#refunds" className="link-plain inline-flex min-h-11 items-center">
-          {words('refunds')}
-        </Link>
+        {hasRefunds && (
+          <Link href="/faq#refunds" className="link-plain inline-flex min-h-11 items-center">
+            {words('refunds')}
+          </Link>
+        )}
       </div>
     </section>
   );

@@ -3,9 +3,10 @@ import type { TopicSummary } from '@/collections/academy';
 import { CardLink } from '@/ui/card-link';
 import { TopicMark } from './topic-mark';
 
-/** The topics over the whole width of the night, each with its amber, leading to its film. */
+/** The topics over the whole width of the night, each with its amber, leading to its film; absent where there is none. */
 export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
   const words = useTranslations('academy.programme');
+  if (topics.length === 0) return null;
   return (
     <section aria-labelledby="programme-title" className="on-night bg-night text-on-night">
       <div className="page-grid py-section">

@@ -11,7 +11,7 @@ import { TopicFilm } from './topic-film';
 export function TopicView({ topic }: { topic: Topic }) {
   const words = useTranslations('academy');
   const locale = useLocale();
-  const { id, title, description, film, poster, lang, order, count, next } = topic;
+  const { slug, title, description, film, poster, lang, order, count, next } = topic;
   return (
     <>
       <p className="text-muted text-small">
@@ -22,8 +22,8 @@ export function TopicView({ topic }: { topic: Topic }) {
         {title}
       </h1>
       <TopicFilm
-        key={id}
-        event={filmEventName(id)}
+        key={slug}
+        event={filmEventName(slug)}
         film={film}
         labels={usePlayerLabels(film, title)}
         still={poster.src}

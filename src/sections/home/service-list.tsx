@@ -3,7 +3,7 @@ import type { ServiceSummary } from '@/collections/services';
 import { ServiceRows } from '@/sections/development/service-rows';
 import { Section } from '@/ui/section';
 
-/** The six services on the home page; the hero's button scrolls here. */
+/** The services on the home page; the hero's button scrolls here. */
 export function ServiceList({ services }: { services: ServiceSummary[] }) {
   const words = useTranslations('main-page.services');
   return (

@@ -39,7 +39,9 @@ export default async function AcademyPage() {
       />
       <AcademyHero
         first={topics[0]}
-        button={{ label: words('academy.hero.button'), href: '/academy/videos' }}
+        {...(topics.length > 0 && {
+          button: { label: words('academy.hero.button'), href: '/academy/videos' },
+        })}
       />
       <Programme topics={topics} />
       <ForWhom

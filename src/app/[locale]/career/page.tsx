@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listArticles } from '@/collections/articles';
 import { listJobs } from '@/collections/jobs';
-import { requirePerson } from '@/collections/people';
+import { findPersonFor } from '@/collections/people';
+import { listArticlesTagged } from '@/collections/tags';
 import { describePage } from '@/i18n/describe-page';
 import { CareerContact } from '@/sections/career/career-contact';
 import { HiringSteps } from '@/sections/career/hiring-steps';
 import { HonestList } from '@/sections/career/honest-list';
 import { JobList } from '@/sections/career/job-list';
 import { PageHeader } from '@/sections/shell/page-header';
-import { career } from '@/site/career';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { JsonLd } from '@/ui/json-ld';
 
@@ -28,15 +27,14 @@ export default async function CareerPage() {
   const locale = await getLocale();
   const reader = { locale, now: new Date() };
   const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
-  const article = listArticles(reader).find(({ slug }) => slug === career.article);
   return (
     <>
       <JsonLd graph={[breadcrumbList([home], words('career.title'), locale)]} />
       <PageHeader title={words('career.title')} lead={words('career.lead')} />
       <JobList jobs={listJobs(reader)} />
-      <HiringSteps article={article} />
+      <HiringSteps article={listArticlesTagged('hiring', reader)[0]} />
       <HonestList />
-      <CareerContact person={requirePerson(career.contactPerson, locale)} />
+      <CareerContact person={findPersonFor('applications', locale)} />
     </>
   );
 }

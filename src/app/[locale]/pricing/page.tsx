@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listAddOns } from '@/collections/add-ons';
+import { hasQuestion } from '@/collections/faq';
 import { listPlans } from '@/collections/plans';
 import { ReferralSection } from '@/features/contact/referral-section';
 import { AddOns } from '@/features/subscription/add-ons';
@@ -44,7 +45,7 @@ export default async function PricingPage() {
         ]}
       />
       <PricingHero />
-      <PlanChart plans={plans} />
+      <PlanChart plans={plans} hasRefunds={hasQuestion('refunds')} />
       <Terms />
       <OnboardingWeek />
       <AddOns groups={listAddOns(locale)} />

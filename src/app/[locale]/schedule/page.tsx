@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { requirePerson } from '@/collections/people';
-import { booking } from '@/features/booking/booking';
+import { findPersonFor } from '@/collections/people';
 import { BookingCalendar } from '@/features/booking/booking-calendar';
 import { CallAgenda } from '@/features/booking/call-agenda';
 import { CallHost } from '@/features/booking/call-host';
@@ -31,7 +30,7 @@ export default async function SchedulePage() {
       <PageHeader title={title} lead={words('booking.lead')} />
       <BookingCalendar />
       <CallAgenda />
-      <CallHost host={requirePerson(booking.host, locale)} />
+      <CallHost host={findPersonFor('calls', locale)} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { listTopicSlugs } from '@/collections/academy';
 import {
   eventWithUser,
   notificationType,
   notificationVersion,
 } from '@/features/booking/notification';
-import { type NotificationName, notificationNames } from '@/features/booking/notification-name';
+import { listNotificationNames, type NotificationName } from '@/features/booking/notification-name';
 import { invalid, type Outcome, tooLarge } from '@/server/outcomes';
 import { notificationLimits } from '@/site/limits';
 
@@ -20,7 +21,7 @@ export type CheckResult =
 
 const contract = z
   .strictObject({
-    eventName: z.enum(notificationNames),
+    eventName: z.enum(listNotificationNames(listTopicSlugs())),
     eventUser: z.literal(''),
     ref: z.literal(''),
     type: z.literal(notificationType),

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { listTopicIds } from '@/collections/academy';
+import { listTopicSlugs } from '@/collections/academy';
 import TopicPage, { generateMetadata as describeTopic } from './[slug]/page';
 
-const [slug = ''] = listTopicIds();
+const [slug = ''] = listTopicSlugs();
 /** The first topic is selected at the start (specification, section 2): this is its page, canonical at its own address. */
 const params = Promise.resolve({ slug });
 

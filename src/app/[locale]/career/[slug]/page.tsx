@@ -2,13 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getJob, listJobSlugs } from '@/collections/jobs';
-import { requirePerson } from '@/collections/people';
+import { findPersonFor } from '@/collections/people';
 import { describePage } from '@/i18n/describe-page';
 import { renderPlainHtml } from '@/mdx/plain-html';
 import { JobApplication } from '@/sections/career/job-application';
 import { JobHeader } from '@/sections/career/job-header';
 import { JobOffer } from '@/sections/career/job-offer';
-import { career } from '@/site/career';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { jobPosting } from '@/structured-data/job-posting';
 import { JsonLd } from '@/ui/json-ld';
@@ -46,7 +45,7 @@ export default async function JobPage({ params }: Props) {
       <JsonLd graph={[...posting, breadcrumbList([home, ...trail], job.title, locale)]} />
       <JobHeader job={job} trail={trail} />
       <JobOffer job={job} />
-      <JobApplication job={job} person={requirePerson(career.contactPerson, locale)} />
+      <JobApplication job={job} person={findPersonFor('applications', locale)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { getTopic, listTopicIds } from '@/collections/academy';
+import { getTopic, listTopicSlugs } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
 import { TopicView } from '@/sections/academy/topic-view';
 import { topicFilm } from '@/structured-data/academy';
@@ -13,7 +13,7 @@ type Props = { params: Promise<{ slug: string }> };
 /** Unknown slugs fall through to the 404 page, which is not cached: no visitor can fill the disk with pages. */
 export const dynamicParams = false;
 
-export const generateStaticParams = () => listTopicIds().map((slug) => ({ slug }));
+export const generateStaticParams = () => listTopicSlugs().map((slug) => ({ slug }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await getLocale();

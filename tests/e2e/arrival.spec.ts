@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, isolatedTest as test } from './support/test';
 
-const study = '/case-study/seadvisor';
+const study = '/case-study/harbour-planner';
 
 /** How many parts of the page the browser may still leave out. */
 const countWaiting = (page: Page) =>
@@ -49,8 +49,8 @@ test('the first key lays everything out, scripts or not', async ({ page }) => {
 for (const [address, place] of [
   ['/#process', '#process'],
   [
-    `${study}#:~:text=${encodeURIComponent('The bases asked for a better')}`,
-    'text=The bases asked',
+    `${study}#:~:text=${encodeURIComponent('There was a large sheet of')}`,
+    'text=There was a large',
   ],
 ] as const) {
   test(`${address} is laid out at once`, async ({ page }) => {

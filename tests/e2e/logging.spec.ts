@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { fixtureSite } from '../fixtures/site';
 import { ports } from './support/addresses';
 import { type Server, serveBuild } from './support/copy-commands';
 
@@ -16,8 +18,8 @@ let server: Server;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  const preload = './tests/mocks/stray-errors.cjs';
-  server = await serveBuild({ folder: process.cwd(), port: ports.logging, preload, env });
+  const preload = resolve('tests/mocks/stray-errors.cjs');
+  server = await serveBuild({ folder: fixtureSite, port: ports.logging, preload, env });
 });
 test.afterAll(() => server?.interrupt());
 

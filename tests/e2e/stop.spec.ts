@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { fixtureSite } from '../fixtures/site';
 import { type ResendStandIn, startResendStandIn } from '../mocks/resend-stand-in';
 import { ports } from './support/addresses';
 import { serveBuild } from './support/copy-commands';
@@ -34,7 +35,7 @@ for (const [signal, code] of [
 ] as const) {
   test(`${signal}: answers what is in flight and is gone, whatever is half-sent`, async () => {
     const env = { SITE_URL: `http://localhost:${port}`, MAIL_TO: 'us@agency.test', ...resend.env };
-    const server = await serveBuild({ folder: process.cwd(), port, env });
+    const server = await serveBuild({ folder: fixtureSite, port, env });
     sockets = await Promise.all(halves.map(open));
     const answer = fetch(`${server.url}/api/message`, {
       method: 'POST',

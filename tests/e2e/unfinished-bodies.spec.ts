@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { fixtureSite } from '../fixtures/site';
 import { ports } from './support/addresses';
 import { type Server, serveBuild } from './support/copy-commands';
 
@@ -20,7 +21,7 @@ test.describe.configure({ mode: 'serial' });
 let server: Server;
 test.beforeAll(async () => {
   server = await serveBuild({
-    folder: process.cwd(),
+    folder: fixtureSite,
     port: ports.attacked,
     env: { SITE_URL: `http://localhost:${ports.attacked}`, MAIL_TRANSPORT: 'terminal' },
   });

@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial', timeout: patience });
 
 const minute = 60_000;
 const url = `http://localhost:${ports.building}`;
-const slug = 'what-crosses-the-wire';
+const slug = 'harbour-lights';
 const article = `content/blog/${slug}.mdx`;
 const messages = 'messages/pl/site.json';
 let copy: ProjectCopy;
@@ -30,8 +30,6 @@ test.beforeAll(() => {
   test.setTimeout(patience);
   copy = copyProject({ built: true });
   clock = stopClock(copy.folder);
-  copy.delete('tests');
-  copy.delete('art');
   copy.write('drafts.ts', "export const pages: number = 'not a part of the site';\n");
 });
 
@@ -126,7 +124,7 @@ const environment = () => ({ SITE_URL: origin, ...clock.env });
 async function expectServed(): Promise<void> {
   const response = await fetch(`${url}/blog/${slug}`);
   expect(response.status).toBe(200);
-  expect(await response.text()).toContain('What actually crosses the wire');
+  expect(await response.text()).toContain('How harbour lights work');
 }
 
 /** Every file of the finished build with the time it was written. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fixtureSite } from '../../fixtures/site';
 import { listProcesses } from './copy-commands';
 
 /** How long a test of a copy may take, in milliseconds: copying, building and starting are slow by nature. */
@@ -28,16 +29,15 @@ export type ProjectCopy = {
   dispose: () => void;
 };
 
-/** Copies what git would clone, with the packages and the compiled content; with `built` also the finished build. */
+/** Copies the fixture site with its packages and compiled content; with `built` also the finished build. */
 export function copyProject({ built = false } = {}): ProjectCopy {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'project-copy-'));
   const inside = (path: string) => join(folder, path);
   const tree = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
-  for (const path of listSources()) cpSync(path, inside(path), tree);
-  cpSync('.contentlayer', inside('.contentlayer'), tree);
+  const left = new Set(['node_modules', ...(built ? [] : ['.next'])]);
+  for (const path of readdirSync(fixtureSite))
+    if (!left.has(path)) cpSync(join(fixtureSite, path), inside(path), tree);
   linkPackages(folder);
-  // With what its tools keep to be quicker the next time.
-  if (built) cpSync('.next', inside('.next'), { ...tree, filter: (path) => path !== '.next/dev' });
   return {
     folder,
     read: (path) => readFileSync(inside(path), 'utf8'),
@@ -65,15 +65,8 @@ function killAll(ids: number[]): void {
   }
 }
 
-function listSources(): string[] {
-  const files = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  return execFileSync('git', files, { encoding: 'utf8' })
-    .split('\0')
-    .filter((path) => path !== '' && existsSync(path));
-}
-
 /** Hard links, as the bundler follows no symbolic link out of its root; copies where the folder is on another disk. */
-function linkPackages(folder: string): void {
+export function linkPackages(folder: string): void {
   try {
     execFileSync('cp', ['-al', 'node_modules', folder], { stdio: 'ignore' });
   } catch {

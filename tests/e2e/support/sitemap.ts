@@ -1,9 +1,9 @@
-import { siteUrl } from './addresses';
+import { contentUrl } from './addresses';
 
-/** Returns the path of every public page, in every language, as the sitemap lists them. */
+/** Returns the path of every public page the content has, in every language, as the sitemap lists them. */
 export async function listPaths(): Promise<string[]> {
-  const xml = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const xml = await (await fetch(`${contentUrl}/sitemap.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
-    address.replace(siteUrl, '/').replace(/^\/\//, '/'),
+    address.replace(contentUrl, '/').replace(/^\/\//, '/'),
   );
 }

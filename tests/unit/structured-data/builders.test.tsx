@@ -1,7 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { listArticles } from '@/collections/articles';
-import { listServices } from '@/collections/services';
 import { blog } from '@/structured-data/blog';
 import { blogPosting } from '@/structured-data/blog-posting';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
@@ -13,11 +11,9 @@ import { service } from '@/structured-data/service';
 import { webSite } from '@/structured-data/web-site';
 import { JsonLd } from '@/ui/json-ld';
 import { findFaults, readGraphs } from '../../e2e/support/structured-data';
+import { article, service as offer } from '../../fixtures/documents';
 
 const origin = 'http://localhost:3000';
-const [article] = listArticles({ locale: 'en', now: new Date('2100-01-01') });
-const [offer] = listServices('en');
-if (!article || !offer) throw new Error('There is no document to test with');
 const page = { title: 'A page', description: 'What it is for.', locale: 'pl' } as const;
 
 const graph = [

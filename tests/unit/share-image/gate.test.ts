@@ -1,11 +1,17 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { Viewer } from '@/features/link-preview/card';
-import { fromCollection } from '@/features/link-preview/routes';
 import { article, person } from '../../fixtures/documents';
 
-vi.mock('@/collections/generated', () => ({
+// Other files share what is imported here, so it is imported anew, and forgotten at the end.
+vi.resetModules();
+vi.doMock('@/collections/generated', () => ({
   loadDocuments: (name: string) => (name === 'people' ? [person] : [article]),
 }));
+const { fromCollection } = await import('@/features/link-preview/routes');
+afterAll(() => {
+  vi.doUnmock('@/collections/generated');
+  vi.resetModules();
+});
 
 const published = Date.parse(article.publishedAt);
 

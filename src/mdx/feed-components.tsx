@@ -20,7 +20,8 @@ export type FeedSurroundings = {
 export function feedComponents({ linkAddress, fileAddress, calloutTitle }: FeedSurroundings) {
   function Picture({ src, alt }: { src: string; alt: string }) {
     const { width, height } = resolveImage({ src, alt });
-    return <img src={fileAddress(src)} alt={alt} width={width} height={height} />;
+    // Lazy: for others React would add a <link> that loads them early, which no feed reader knows.
+    return <img src={fileAddress(src)} alt={alt} width={width} height={height} loading="lazy" />;
   }
   const forWriters = {
     Callout: ({ kind = 'note', title, children }: CalloutProps) => (

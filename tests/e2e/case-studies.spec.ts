@@ -90,7 +90,7 @@ for (const [slug, areas] of [
     ];
     for (const name of headings) {
       const section = page.getByRole('region', { name, exact: true });
-      await expect(section).toHaveText(new RegExp(`${name}[\\s\\S]{15}`));
+      await expect(section).toHaveText(new RegExp(`${name}[\\s\\S]{5}`));
     }
     await expect(page.locator('#areas svg')).toHaveCount(areas);
     await expect(page.locator('#areas svg').first().locator('path, circle, rect')).not.toHaveCount(

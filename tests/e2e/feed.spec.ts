@@ -19,7 +19,8 @@ async function readFeed(page: Page, path: string) {
       language: textOf(feed, 'language'),
       items: of(feed, 'item').map((item) => {
         const html = textOf(item, 'content:encoded');
-        const body = new DOMParser().parseFromString(html, 'text/html').body;
+        const page = new DOMParser().parseFromString(html, 'text/html');
+        const { body, head } = page;
         return {
           title: textOf(item, 'title'),
           link: textOf(item, 'link'),
@@ -30,7 +31,13 @@ async function readFeed(page: Page, path: string) {
           coverBytes: Number(of(item, 'enclosure')[0]?.getAttribute('length')),
           categories: of(item, 'category').map(({ textContent }) => textContent),
           words: (body.textContent ?? '').split(/\s+/).length,
-          tags: [...new Set([...body.querySelectorAll('*')].map(({ localName }) => localName))],
+          tags: [
+            ...new Set(
+              [head, body].flatMap((part) =>
+                [...part.querySelectorAll('*')].map(({ localName }) => localName),
+              ),
+            ),
+          ],
           lang: body.firstElementChild?.getAttribute('lang') ?? '',
           code: body.querySelector('pre > code')?.textContent ?? '',
           targets: [...body.querySelectorAll('[href], [src]')].map(

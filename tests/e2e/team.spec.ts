@@ -18,7 +18,7 @@ test('shows everything there is to know about a person', async ({ page }) => {
   await expect(card.locator('a[href="mailto:zofia@harbour.example"]')).toBeVisible();
   await expect(card.locator('a[href="tel:+48580000011"]')).toHaveText('+48 58 000 00 11');
   await expect(card.locator('a[href="https://zofia.example"]')).toBeVisible();
-  await expect(card.locator('a[rel~=me]')).toHaveCount(4);
+  await expect(card.locator('a[rel~=me]')).toHaveCount(5);
   const experience = main.getByRole('region', { name: team.experience.title });
   await expect(experience.getByRole('listitem')).toHaveCount(3);
   await expect(experience).toContainText('2015–2017');

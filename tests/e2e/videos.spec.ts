@@ -7,7 +7,7 @@ import { words } from './support/words';
 const films = [
   { slug: 'harbour-tour', title: 'A tour of the harbour' },
   { slug: 'rope-trick', title: 'The rope trick' },
-  { slug: 'film-o-linach', title: 'Film o linach' },
+  { slug: 'film-o-linach', title: 'Film o\u00a0linach' },
 ] as const;
 const next = { slug: 'next-film', title: 'The next film' };
 const playerWords = words('en').site.player;

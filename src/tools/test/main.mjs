@@ -11,8 +11,8 @@ const results = 'test-results';
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** Where the browser tests serve the site (`tests/e2e/support/addresses.ts`): built pages name it too. */
-const siteUrl = `http://localhost:${process.env.TEST_PORTS_FROM ?? 3100}`;
+/** Where the browser tests serve the site with its own content (`tests/e2e/support/addresses.ts`): built pages name it too. */
+const contentUrl = `http://localhost:${Number(process.env.TEST_PORTS_FROM ?? 3100) + 10}`;
 
 /** Each step: what it is called, how it runs, where its counts are (else it counts as one), what it cannot do without. */
 const steps = [
@@ -46,9 +46,10 @@ const steps = [
   { name: 'types', run: () => run('npm run types --silent') },
   {
     name: 'build',
-    run: () => run('npx next build', { SITE_URL: siteUrl }),
+    run: () => run('npx next build', { SITE_URL: contentUrl }),
     needed: true,
   },
+  { name: 'build on fixture content', run: () => run('npm run fixtures --silent'), needed: true },
   {
     name: 'browser',
     run: () =>

@@ -5,12 +5,14 @@ import { AddOnCard } from './add-on-card';
 
 type Props = { groups: readonly { group: AddOn['group']; addOns: readonly AddOn[] }[] };
 
-/** What can be bought beside a plan, a row of cards for each group. */
+/** What can be bought beside a plan, a row of cards for each group that has any; absent where there is none. */
 export function AddOns({ groups }: Props) {
   const words = useTranslations('subscription.pricing.addOns');
+  const filled = groups.filter(({ addOns }) => addOns.length > 0);
+  if (filled.length === 0) return null;
   return (
     <Section id="add-ons" title={words('title')} lead={words('lead')}>
-      {groups.map(({ group, addOns }) => (
+      {filled.map(({ group, addOns }) => (
         <section
           key={group}
           aria-labelledby={`add-ons-${group}`}

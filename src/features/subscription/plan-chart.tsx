@@ -11,10 +11,11 @@ type Props = {
 
 /**
  * The plans as a chart one can buy from: columns as high as their price, standing side by side on wide screens,
- * where the rows under them line up for comparison.
+ * where the rows under them line up for comparison; absent where there is none.
  */
 export function PlanChart({ plans, hasRefunds }: Props) {
   const words = useTranslations('subscription.pricing.plans');
+  if (plans.length === 0) return null;
   const highest = Math.max(...plans.map(({ price }) => price));
   return (
     <section id="plans" aria-labelledby="plans-title" className="page-grid pb-section">

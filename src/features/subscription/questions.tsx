@@ -3,8 +3,9 @@ import { Accordion } from '@/ui/accordion';
 
 type Props = { id: string; title: string; questions: readonly FaqQuestion[] };
 
-/** Questions in two columns, read down the first and then down the second; opening one moves only its own column. */
+/** Questions in two columns, read down the first and then down the second; opening one moves only its own column. Absent where there is none. */
 export function Questions({ id, title, questions }: Props) {
+  if (questions.length === 0) return null;
   const half = Math.ceil(questions.length / 2);
   const columns = [questions.slice(0, half), questions.slice(half)];
   return (

@@ -3,9 +3,10 @@ import type { WorkshopSummary } from '@/collections/workshops';
 import { Hint } from '@/sections/shell/hint';
 import { WorkshopCard } from './workshop-card';
 
-/** The workshops side by side, each deeper in the water than the one before it. */
+/** The workshops side by side, each deeper in the water than the one before it; absent where there is none. */
 export function WorkshopGrid({ workshops }: { workshops: WorkshopSummary[] }) {
   const words = useTranslations('workshops.list');
+  if (workshops.length === 0) return null;
   return (
     <section aria-labelledby="workshops-title" className="page-grid pb-section">
       <div className="tide-line col-span-12 mb-12 grid gap-x-8 gap-y-4 pt-8 lg:grid-cols-3">

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { collections } from '@/schema';
+import { routes } from '@/site/routes';
 import { ports } from '../support/addresses';
 import { type Outcome, run, type Server, serveBuild } from '../support/copy-commands';
 import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
 import { type StoppedClock, stopClock } from '../support/stopped-clock';
+import { findFaults, readGraphs } from '../support/structured-data';
 import { announced, draft, findPlaces, look, origin, writeFixtures } from './announcements';
 import { placeOf } from './place';
 
@@ -22,6 +25,10 @@ const url = `http://localhost:${ports.building}`;
 const slug = 'harbour-lights';
 const article = `content/blog/${slug}.mdx`;
 const messages = 'messages/pl/site.json';
+/** The collections that are emptied for the build: all that articles do not need. */
+const spare = Object.keys(collections).filter((name) => name !== 'blog' && name !== 'people');
+/** The pages that are not there: the films of the academy without a topic, and what is no page. */
+const none = new Set(['/academy/videos', '/unknown-address']);
 let copy: ProjectCopy;
 let clock: StoppedClock;
 let server: Server | undefined;
@@ -67,6 +74,10 @@ test('refuses a message that one language lacks, the same way', async () => {
 
 test('builds again once both are put right, and serves what was written in between', async () => {
   const before = copy.read('.next/BUILD_ID');
+  for (const folder of spare) {
+    copy.delete(`content/${folder}`);
+    copy.write(`content/${folder}/.gitkeep`, '');
+  }
   writeFixtures(copy);
   const { code, output } = await build();
   expect(code, output).toBe(0);
@@ -75,6 +86,17 @@ test('builds again once both are put right, and serves what was written in betwe
     expect(copy.read(file)).toBe(readFileSync(file, 'utf8'));
   await start();
   await expectServed();
+});
+
+test('needs no documents but articles and those who wrote them: every page is there, and whole', async () => {
+  for (const page of routes.filter((route) => !route.includes('[') && !none.has(route))) {
+    const answer = await fetch(url + page);
+    expect(answer.status, page).toBe(200);
+    const html = await answer.text();
+    expect(html.match(/<h1/g), page).toHaveLength(1);
+    const [graph = []] = readGraphs(html);
+    expect(findFaults(graph, origin), page).toEqual([]);
+  }
 });
 
 test('holds back what is announced for later until its time has come', async () => {

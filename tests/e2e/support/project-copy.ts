@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -9,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fixtureSite } from '../../fixtures/site';
 import { listProcesses } from './copy-commands';
 
@@ -41,7 +42,10 @@ export function copyProject({ built = false } = {}): ProjectCopy {
   return {
     folder,
     read: (path) => readFileSync(inside(path), 'utf8'),
-    write: (path, text) => writeFileSync(inside(path), text),
+    write: (path, text) => {
+      mkdirSync(dirname(inside(path)), { recursive: true });
+      writeFileSync(inside(path), text);
+    },
     delete: (path) => rmSync(inside(path), { recursive: true }),
     dropDevelopmentPackages: () => {
       // One file with the project's own, in which npm would write: it goes first.

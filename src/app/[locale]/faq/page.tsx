@@ -31,7 +31,10 @@ export default async function FaqPage() {
     <>
       {/* The workshops' questions are described on the page of the workshops, and once is enough. */}
       <JsonLd
-        graph={[faqPage(questions, locale), breadcrumbList([home], words('title'), locale)]}
+        graph={[
+          ...(questions.length > 0 ? [faqPage(questions, locale)] : []),
+          breadcrumbList([home], words('title'), locale),
+        ]}
       />
       <OpenTarget />
       <FaqHero />

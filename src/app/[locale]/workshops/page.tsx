@@ -42,7 +42,7 @@ export default async function WorkshopsPage() {
       <JsonLd
         graph={[
           collectionPage(items, page),
-          faqPage(questions),
+          ...(questions.length > 0 ? [faqPage(questions)] : []),
           breadcrumbList([home], title, locale),
         ]}
       />

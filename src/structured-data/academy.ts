@@ -3,6 +3,7 @@ import type { TopicSummary } from '@/collections/academy';
 import { company } from '@/site/company';
 import type { Locale } from '@/site/locales';
 import { addressOf, fullAddress } from './address';
+import { filmSource } from './film-source';
 import { organizationInShort, organizationReference } from './organization';
 
 const addressOfTopic = ({ slug, lang }: TopicSummary) =>
@@ -23,7 +24,7 @@ export function topicFilm(topic: TopicSummary): VideoObject {
     isAccessibleForFree: true,
     publisher: organizationInShort(),
     ...(seconds !== undefined && { duration: `PT${seconds}S` }),
-    ...(film.kind === 'file' && { contentUrl: fullAddress(film.src) }),
+    ...filmSource(film),
     ...(film.captions.length > 0 && { accessibilityFeature: ['captions', 'transcript'] }),
   };
 }

@@ -1,15 +1,15 @@
 import type { VideoObject } from 'schema-dts';
 import type { VideoSummary } from '@/collections/videos';
 import { addressOf, fullAddress } from './address';
+import { filmSource } from './film-source';
 import { organizationInShort } from './organization';
 
 /**
- * Describes a film with its words. Its length is an ISO 8601 duration, left out where it is not known; only a film of
- * ours has a file to point to.
+ * Describes a film with its words. Its length is an ISO 8601 duration, left out where it is not known.
  */
 export function videoObject(video: VideoSummary, transcript: string): VideoObject {
   const { slug, title, description, lang, image, poster, author, publishedAt } = video;
-  const { kind, src, captions } = video.film;
+  const { captions } = video.film;
   const address = addressOf({ page: '/video/[slug]', slug }, lang);
   const profile = addressOf({ page: '/team/[slug]', slug: author.slug }, author.lang);
   const features = [transcript !== '' && 'transcript', captions.length > 0 && 'captions'];
@@ -22,7 +22,7 @@ export function videoObject(video: VideoSummary, transcript: string): VideoObjec
     thumbnailUrl: [fullAddress(poster.src), fullAddress(image.src)],
     uploadDate: publishedAt,
     ...(video.seconds !== undefined && { duration: `PT${video.seconds}S` }),
-    ...(kind === 'file' && { contentUrl: fullAddress(src), encodingFormat: 'video/mp4' }),
+    ...filmSource(video.film),
     ...(transcript !== '' && { transcript }),
     inLanguage: lang,
     accessibilityFeature: features.filter((feature) => feature !== false),

@@ -23,6 +23,13 @@ export function filmPage({
   return key ? `https://vimeo.com/${id}/${key}` : `https://vimeo.com/${id}`;
 }
 
+/** Returns the address of the host's own player for a film, which other sites may put in a frame. */
+export function filmFrame(film: HostedFilm): string {
+  const { id, key } = readId(film);
+  if (film.kind === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}`;
+  return `https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ''}`;
+}
+
 /** Returns a hosted film in the player library's short form: `youtube/<id>`, `vimeo/<id>`, `vimeo/<id>?hash=<key>`. */
 export function filmShortForm(film: HostedFilm): string {
   const { id, key } = readId(film);

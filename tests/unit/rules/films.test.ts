@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clockTime } from '@/features/video/clock-time';
-import { filmPage, filmShortForm } from '@/features/video/film-address';
+import { filmFrame, filmPage, filmShortForm } from '@/features/video/film-address';
 import { type FilmRun, moveFilmRun } from '@/features/video/film-run';
 import { movePlayer } from '@/features/video/player-state';
 
@@ -35,6 +35,15 @@ describe('the address of a hosted film', () => {
   ])('youtube: %s', (src) => {
     expect(filmPage({ kind: 'youtube', src })).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     expect(filmShortForm({ kind: 'youtube', src })).toBe('youtube/dQw4w9WgXcQ');
+    const frame = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+    expect(filmFrame({ kind: 'youtube', src })).toBe(frame);
+  });
+
+  test('of Vimeo, in its player, keeps the key of an unlisted film', () => {
+    const frame = 'https://player.vimeo.com/video/76979871';
+    expect(filmFrame({ kind: 'vimeo', src: '76979871' })).toBe(frame);
+    const unlisted = 'https://vimeo.com/76979871/8272103f6e';
+    expect(filmFrame({ kind: 'vimeo', src: unlisted })).toBe(`${frame}?h=8272103f6e`);
   });
 });
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { languages } from './src/site/languages.mjs';
 import { securityHeaderRules } from './src/site/security-headers.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -7,6 +8,17 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 // Who answers unknown addresses, under a language: a handler that sends the 404 page as it was built. While
 // someone writes nothing is built, and the page answers itself.
 const unknownAddress = isDevelopment ? 'unknown-address' : 'unknown-address/answer';
+
+// The first has no prefix (`src/site/languages.mjs`).
+const [original, ...others] = Object.keys(languages);
+
+/** What already answers by itself: pictures have no language, and other languages have their prefix. */
+const complete = ['_next/static', 'pictures/[^/]+/[^/]+$', ...others.flatMap(prefixed)].join('|');
+
+/** @param {string} locale */
+function prefixed(locale) {
+  return [`${locale}/`, `${locale}$`];
+}
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -38,29 +50,31 @@ const nextConfig = {
     ],
   },
   headers: async () => securityHeaderRules({ isDevelopment }),
-  // English has no prefix (`src/site/locales.ts`): its prefixed form is a second address and moves away.
+  // The prefixed form of an address that needs no prefix is a second address and moves away.
   redirects: async () => [
-    { source: '/en', destination: '/', permanent: true },
-    { source: '/en/:path*', destination: '/:path*', permanent: true },
+    { source: `/${original}`, destination: '/', permanent: true },
+    { source: `/${original}/:path*`, destination: '/:path*', permanent: true },
   ],
   rewrites: async () => ({
     // The 404 page has an address itself: for visitors it is one of the unknown.
     beforeFiles: [
-      { source: '/unknown-address', destination: `/en/${unknownAddress}` },
-      { source: '/pl/unknown-address', destination: `/pl/${unknownAddress}` },
+      { source: '/unknown-address', destination: `/${original}/${unknownAddress}` },
+      ...others.map((locale) => ({
+        source: `/${locale}/unknown-address`,
+        destination: `/${locale}/${unknownAddress}`,
+      })),
     ],
     afterFiles: [
-      { source: '/', destination: '/en' },
-      // Pictures have no language; like whatever answers by itself further down, they are left alone.
-      {
-        source: '/:path((?!_next/static|pictures/[^/]+/[^/]+$|pl/|pl$).*)',
-        destination: '/en/:path',
-      },
+      { source: '/', destination: `/${original}` },
+      { source: `/:path((?!${complete}).*)`, destination: `/${original}/:path` },
     ],
     fallback: [
       { source: '/_next/static/:path*', destination: '/missing-file' },
-      { source: '/pl/:path*', destination: `/pl/${unknownAddress}` },
-      { source: '/:path*', destination: `/en/${unknownAddress}` },
+      ...others.map((locale) => ({
+        source: `/${locale}/:path*`,
+        destination: `/${locale}/${unknownAddress}`,
+      })),
+      { source: '/:path*', destination: `/${original}/${unknownAddress}` },
     ],
   }),
 };

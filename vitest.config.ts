@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** What answers requests: these tests remember between requests, and run on every Node we support. */
+const serverTests = ['tests/unit/{booking,contact,process,server}/*.test.ts'];
+
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
@@ -9,13 +12,13 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     projects: [
-      { extends: true, test: { name: 'server', include: ['tests/unit/server/*.test.ts'] } },
+      { extends: true, test: { name: 'server', include: serverTests } },
       {
         extends: true,
         test: {
           name: 'rules',
           include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/unit/server/**'],
+          exclude: serverTests,
           // Nothing in these remembers anything: they share what they import, which halves their time.
           isolate: false,
         },

@@ -1,6 +1,6 @@
 /**
- * Renders the drawn pictures of this folder into public/images.
- * Usage: npx tsx art/render.ts [people|covers|technologies] [part of a name] [--out public]
+ * Renders the drawn pictures of this folder into <out>/images.
+ * Usage: npm run render --workspace art -- [people|covers|technologies] [part of a name] [--out folder]
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -9,11 +9,12 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { covers } from './covers/index';
 import { chance, type Drawing } from './covers/kit';
 import { people } from './people/index';
+import { publicFolder } from './site';
 import { technologies } from './technologies/index';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string', default: join(import.meta.dirname, '..', 'public') } },
+  options: { out: { type: 'string', default: publicFolder } },
 });
 const images = join(resolve(values.out), 'images');
 

@@ -1,17 +1,18 @@
 /**
  * Films the clips of the academy into <out>/videos/academy/<topic>/.
- * Usage: npx tsx art/academy/render.ts [parts of ids …] [--out public] [--stills]
+ * Usage: npm run academy --workspace art -- [parts of ids …] [--out folder] [--stills]
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Production, produce } from '../clips/produce';
+import { publicFolder } from '../site';
 import { motifs } from './motifs';
 import { topics } from './topics';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    out: { type: 'string', default: join(import.meta.dirname, '..', '..', 'public') },
+    out: { type: 'string', default: publicFolder },
     stills: { type: 'boolean', default: false },
   },
 });

@@ -24,6 +24,9 @@ export interface Moment {
 
 export const FRAME = { width: 1280, height: 720, fps: 25 } as const;
 
+/** What one file of a clip may weigh. */
+export const MOST_BYTES = 400_000;
+
 /** Width of the picture beside the words. */
 export const SIDE = 484;
 

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { amber, ink, paper, tide } from '../covers/palette';
 import { bound, type Clip, FRAME, SIDE } from './clip';
-
-const packages = join(import.meta.dirname, '..', '..', 'node_modules', '@fontsource-variable');
 
 /** Latin and its Polish letters lie in two files; both are carried inside the page. */
 function face(family: string, name: string): string {
@@ -12,8 +9,8 @@ function face(family: string, name: string): string {
     ['latin-ext', 'U+0100-024F'],
   ]
     .map(([set, range]) => {
-      const file = join(packages, name, 'files', `${name}-${set}-standard-normal.woff2`);
-      const data = readFileSync(file).toString('base64');
+      const file = `@fontsource-variable/${name}/files/${name}-${set}-standard-normal.woff2`;
+      const data = readFileSync(new URL(import.meta.resolve(file))).toString('base64');
       return `@font-face{font-family:${family};font-weight:200 800;src:url(data:font/woff2;base64,${data});unicode-range:${range}}`;
     })
     .join('');

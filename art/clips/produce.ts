@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openCamera } from '../products/rig';
 import { captions } from './captions';
-import { type Clip, duration, FRAME } from './clip';
+import { type Clip, duration, FRAME, MOST_BYTES } from './clip';
 import { compose, encodeMp4, encodeWebm, type Plates, type View } from './encode';
 import { documentOf, state } from './page';
 import { bead, passage, waters } from './water';
@@ -25,8 +25,6 @@ export interface Production {
   side?: Side;
   panorama?: Panorama;
 }
-
-const LIMIT = 400 * 1000;
 
 const standing = ({ svg, to }: Panorama): string =>
   svg
@@ -106,8 +104,8 @@ export async function produce(productions: Production[], root: string, stillsOnl
       const master = join(folder, 'master.mkv');
       const view = production.panorama && (await unroll(production.panorama, folder));
       await compose(clip, { states, ...over, ...(view ? { view } : {}) }, master);
-      const mp4 = await encodeMp4(master, join(to, 'clip.mp4'), LIMIT);
-      const webm = await encodeWebm(master, join(to, 'clip.webm'), LIMIT);
+      const mp4 = await encodeMp4(master, join(to, 'clip.mp4'), MOST_BYTES);
+      const webm = await encodeWebm(master, join(to, 'clip.webm'), MOST_BYTES);
       console.log(`  mp4 ${Math.round(mp4 / 1000)} kB, webm ${Math.round(webm / 1000)} kB`);
     }
   } finally {

@@ -2,18 +2,18 @@ import { fork } from 'node:child_process';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { heroPoster, publicFolder } from '../site';
 import { eachFrame, encodeMp4, encodeWebm, joinMaster } from './encode';
 import { ContrastMeter } from './measure';
 import { HEIGHT, WIDTH } from './stage';
 
 /**
- * Renders the hero film, its posters and its measurements: npx tsx art/hero/render.ts
- * `--encode` keeps the painted master of the last run and only encodes again.
+ * Renders the hero film, its posters and its measurements: npm run hero --workspace art
+ * `-- --encode` keeps the painted master of the last run and only encodes again.
  */
-const here = fileURLToPath(new URL('.', import.meta.url));
-const videos = join(here, '../../public/videos');
+const here = import.meta.dirname;
+const videos = join(publicFolder, 'videos');
 const work = join(tmpdir(), 'amberline-hero');
 const master = join(work, 'master.mkv');
 const LIMIT = 1_000_000;
@@ -57,10 +57,7 @@ async function posters(): Promise<void> {
     .toBuffer();
   const blurDataUrl = `data:image/webp;base64,${tiny.toString('base64')}`;
   const blur = { width: WIDTH, height: HEIGHT, blurDataUrl };
-  await writeFile(
-    join(here, '../../src/sections/home/hero-poster.json'),
-    `${JSON.stringify(blur, null, 2)}\n`,
-  );
+  await writeFile(heroPoster, `${JSON.stringify(blur, null, 2)}\n`);
 }
 
 async function report(): Promise<void> {

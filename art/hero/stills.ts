@@ -4,7 +4,7 @@ import { openStudio } from './frame';
 import { ContrastMeter } from './measure';
 import { FRAMES, HEIGHT, WIDTH } from './stage';
 
-/** Paints single frames to look at: npx tsx art/hero/stills.ts <folder> [frame ...] */
+/** Paints single frames to look at: npm run stills --workspace art -- [folder] [frame ...] */
 const [folder = '/tmp/hero-stills', ...wanted] = process.argv.slice(2);
 const frames = wanted.length > 0 ? wanted.map(Number) : [0, 60, 120, 180];
 await mkdir(folder, { recursive: true });

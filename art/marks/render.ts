@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { publicFolder } from '../site';
 import { CAREER } from './drawings/career';
 import { NOT_FOUND } from './drawings/not-found';
 import { PROCESS } from './drawings/process';
@@ -9,9 +9,8 @@ import { VALUES } from './drawings/values';
 import { WORKSHOPS } from './drawings/workshops';
 import { writeIcons } from './icons';
 
-/** Draws the mark, the icons and every picture of the site's own hand: npx tsx art/marks/render.ts */
-const root = fileURLToPath(new URL('../../public/', import.meta.url));
-const site = join(root, 'images/site');
+/** Draws the mark, the icons and every picture of the site's own hand: npm run marks --workspace art */
+const site = join(publicFolder, 'images/site');
 await mkdir(site, { recursive: true });
 const drawings = {
   ...NOT_FOUND,
@@ -25,4 +24,4 @@ for (const [name, svg] of Object.entries(drawings)) {
   await writeFile(join(site, `${name}.svg`), svg);
   console.log(`${name}.svg`, Buffer.byteLength(svg), 'bytes');
 }
-await writeIcons(join(root, 'icons'));
+await writeIcons(join(publicFolder, 'icons'));

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
+import { publicFolder } from '../site';
 
-/** A contact sheet on ink and paper, large and small: npx tsx art/marks/sheet.ts <out.png> [name part] */
+/** A contact sheet on ink and paper, large and small: npm run sheet --workspace art -- [out.png] [name part] */
 const [out = '/tmp/marks.png', part = ''] = process.argv.slice(2);
-const site = fileURLToPath(new URL('../../public/images/site/', import.meta.url));
+const site = join(publicFolder, 'images/site');
 const names = (await readdir(site)).filter((name) => name.endsWith('.svg') && name.includes(part));
 const CELL = 420;
 const layers: OverlayOptions[] = [];

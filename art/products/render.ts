@@ -1,19 +1,20 @@
 /**
  * Photographs the product mock-ups into <out>/images/case-studies/<slug>/.
- * Usage: npx tsx art/products/render.ts [slug] [part of a picture's name] [--out public] [--proof folder]
+ * Usage: npm run products --workspace art -- [slug] [part of a picture's name] [--out folder] [--proof folder]
  * A product is a folder here with a sheet.ts that exports `pictures`.
  */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { publicFolder } from '../site';
 import { openCamera, type Pictures, renderPicture } from './rig';
 
 const here = import.meta.dirname;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    out: { type: 'string', default: join(here, '..', '..', 'public') },
+    out: { type: 'string', default: publicFolder },
     proof: { type: 'string' },
   },
 });

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, type Page, chromium as playwright } from '@playwright/test';
 import sharp from 'sharp';
-import { chromium } from '../../src/tools/chromium';
+import { chromium } from '../site';
 import { deviceStyles } from './devices';
 import { type GroundOptions, ground } from './ground';
 

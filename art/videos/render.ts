@@ -1,17 +1,18 @@
 /**
  * Films the clips of the video pages into <out>/videos/<slug>/.
- * Usage: npx tsx art/videos/render.ts [parts of slugs …] [--out public] [--stills]
+ * Usage: npm run videos --workspace art -- [parts of slugs …] [--out folder] [--stills]
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Production, produce } from '../clips/produce';
 import { covers } from '../covers/index';
+import { publicFolder } from '../site';
 import { subjects } from './subjects';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    out: { type: 'string', default: join(import.meta.dirname, '..', '..', 'public') },
+    out: { type: 'string', default: publicFolder },
     stills: { type: 'boolean', default: false },
   },
 });

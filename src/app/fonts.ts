@@ -2,8 +2,8 @@ import localFont from 'next/font/local';
 
 /*
  * The options must be literals: Next reads them without running this file.
- * `art/fonts/subset.ts` cuts the files and says why there are four of each face; the browser fetches the last
- * two only where a page has such a letter. All four are one family, which bears the name of the first's constant.
+ * `src/tools/fonts/` cuts the files and says why each face has four; the browser fetches the last two only where a
+ * page has such a letter. All four are one family, named after the constant of the first file.
  */
 const bricolage = localFont({
   src: './fonts/bricolage-latin.woff2',

@@ -2,9 +2,9 @@
 
 import type { CSSProperties } from 'react';
 import { company } from '@/site/company';
-import { errorWords } from '@/site/error-words';
+import { defaultLocale, languages } from '@/site/locales';
 
-// The style sheet may be what is missing: the looks come along, colours as in `globals.css`.
+// The style sheet may be missing, so the styles are here; the colours are those of `globals.css`.
 const looks = {
   page: { colorScheme: 'light dark' },
   main: {
@@ -30,16 +30,16 @@ const looks = {
 } as const satisfies Record<string, CSSProperties>;
 
 /**
- * Stands in for the whole page when even the layout failed, or the page's scripts did: plain HTML in both languages,
- * nothing imported that could fail again. Trying again loads everything anew, as what is missing may be a script.
+ * Replaces the whole page when the layout or the page's scripts failed: plain HTML in every language, with no import
+ * that could fail again. The retry button loads everything again, because a script may be missing.
  */
 export default function GlobalError() {
   return (
-    <html lang="en" style={looks.page}>
+    <html lang={defaultLocale} style={looks.page}>
       <body>
-        <title>{errorWords.en.title}</title>
+        <title>{languages[defaultLocale].error.title}</title>
         <main style={looks.main}>
-          {Object.entries(errorWords).map(([locale, words]) => (
+          {Object.entries(languages).map(([locale, { error: words }]) => (
             <section key={locale} lang={locale}>
               <h1 style={looks.title}>{words.title}</h1>
               <p style={looks.text}>

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/site/company';
 
-/** How the site looks when put on a home screen. */
+/** The site's name, colours and icons on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: company.name,

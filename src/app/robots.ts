@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/server/env';
 
-/** Everything may be indexed but the API; the outcome pages of the contact form say noindex themselves. */
+/** Everything but the API may be indexed; the outcome pages of the contact form have `noindex` themselves. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },

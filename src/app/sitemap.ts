@@ -1,102 +1,95 @@
 import type { MetadataRoute } from 'next';
-import { listTopics } from '@/collections/academy';
-import { listArticles } from '@/collections/articles';
-import { countKinds, listCaseStudies } from '@/collections/case-studies';
-import { listJobs } from '@/collections/jobs';
-import { listPeopleSlugs } from '@/collections/people';
-import { listServices } from '@/collections/services';
-import { listArticlesTagged, listTags } from '@/collections/tags';
-import { listVideos } from '@/collections/videos';
-import { listWorkshops } from '@/collections/workshops';
+import { listArticlesTagged, listTags } from '@/collections/articles';
+import { caseStudies, countKinds } from '@/collections/case-studies';
+import { listDocumentPages } from '@/collections/pages';
+import type { Reader } from '@/rules/reader';
 import { env } from '@/server/env';
 import { kindSlugs } from '@/site/case-study-kinds';
 import { defaultLocale, type Locale, locales } from '@/site/locales';
-import { type DynamicRoute, type Href, pathFor, type StaticRoute } from '@/site/routes';
+import {
+  type DynamicRoute,
+  type Href,
+  type ListedRoute,
+  type ListRoute,
+  pathFor,
+} from '@/site/routes';
 
 export const revalidate = 30;
 
-type Listed = {
-  slug: string;
-  languages: readonly Locale[];
-  publishedAt?: string | undefined;
-  updatedAt?: string | undefined;
+/** The pages without a slug, and the collections each lists: a list is as new as its newest document. */
+const staticPages: Record<ListedRoute, readonly DynamicRoute[] | 'left out'> = {
+  '/': ['/case-study/[slug]', '/blog/[slug]'],
+  '/contact': [],
+  '/case-study': ['/case-study/[slug]'],
+  '/blog': ['/blog/[slug]'],
+  '/development': ['/development/[slug]'],
+  '/workshops': ['/workshops/[slug]'],
+  '/career': ['/career/[slug]'],
+  '/pricing': [],
+  '/faq': [],
+  '/refer-a-friend': [],
+  '/schedule': [],
+  '/academy': [],
+  // This page is the first topic's, which has its own address.
+  '/academy/videos': 'left out',
+  '/videos': ['/video/[slug]'],
+  '/search': [],
 };
-type Reader = { locale: Locale; now: Date };
 
-/** The pages without a slug, and what each lists: such a page is as new as the newest of it. */
-const pages: readonly [StaticRoute, ((reader: Reader) => readonly Listed[])?][] = [
-  ['/', (reader) => [...listCaseStudies(reader), ...listArticles(reader)]],
-  ['/contact'],
-  ['/case-study', listCaseStudies],
-  ['/blog', listArticles],
-  ['/development', ({ locale }) => listServices(locale)],
-  ['/workshops', ({ locale }) => listWorkshops(locale)],
-  ['/career', listJobs],
-  ['/pricing'],
-  ['/faq'],
-  ['/refer-a-friend'],
-  ['/schedule'],
-  ['/academy'],
-  ['/videos', listVideos],
-  ['/search'],
-];
+type Listed = { slug: string; changedAt?: string | undefined };
 
-/** The pages with a slug: which of them are public now. */
-const slugPages: readonly [DynamicRoute, (reader: Reader) => readonly Listed[]][] = [
-  ['/case-study/[slug]', listCaseStudies],
-  ['/case-study/kind/[slug]', listKindPages],
-  ['/development/[slug]', ({ locale }) => listServices(locale)],
-  ['/workshops/[slug]', ({ locale }) => listWorkshops(locale)],
-  ['/blog/[slug]', listArticles],
-  ['/blog/tags/[slug]', listTagPages],
-  ['/career/[slug]', listJobs],
-  ['/academy/videos/[slug]', ({ locale }) => listTopics(locale)],
-  ['/video/[slug]', listVideos],
-  ['/team/[slug]', () => listPeopleSlugs().map((slug) => inAllLanguages(slug))],
-];
+/** The pages of lists that have a document to show now. */
+const listPages: Record<ListRoute, (reader: Reader) => Listed[]> = {
+  '/case-study/kind/[slug]': (reader) => {
+    const studies = caseStudies.list(reader);
+    return countKinds(studies)
+      .filter(({ count }) => count > 0)
+      .map(({ kind }) => ({
+        slug: kindSlugs[kind],
+        changedAt: newest(
+          studies.filter((study) => study.kind === kind).map(({ publishedAt }) => publishedAt),
+        ),
+      }));
+  },
+  '/blog/tags/[slug]': (reader) =>
+    listTags(reader).map(({ tag }) => ({
+      slug: tag,
+      changedAt: newest(
+        listArticlesTagged(tag, reader).map(
+          ({ publishedAt, updatedAt }) => updatedAt ?? publishedAt,
+        ),
+      ),
+    })),
+};
 
 /** Every public page in every language it exists in; dates come from frontmatter, never from file times. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const reader = { locale: defaultLocale, now: new Date() };
+  const documents = listDocumentPages(reader);
+  const lastChange = (pages: readonly DynamicRoute[]) =>
+    newest(documents.filter(({ page }) => pages.includes(page)).map(({ changedAt }) => changedAt));
   return [
-    ...pages.flatMap(([href, list]) => entries(href, locales, newest(list?.(reader) ?? []))),
-    ...slugPages.flatMap(([page, list]) =>
-      list(reader).flatMap((one) =>
-        entries({ page, slug: one.slug }, one.languages, newest([one])),
-      ),
+    ...typedEntries(staticPages).flatMap(([href, listed]) =>
+      listed === 'left out' ? [] : describe(href, locales, lastChange(listed)),
+    ),
+    ...documents.flatMap(({ page, slug, languages, changedAt }) =>
+      describe({ page, slug }, languages, changedAt),
+    ),
+    ...typedEntries(listPages).flatMap(([page, list]) =>
+      list(reader).flatMap(({ slug, changedAt }) => describe({ page, slug }, locales, changedAt)),
     ),
   ];
 }
 
-function listTagPages(reader: Reader): Listed[] {
-  return listTags(reader).map(({ tag }) =>
-    inAllLanguages(tag, newest(listArticlesTagged(tag, reader))),
-  );
-}
-
-function listKindPages(reader: Reader): Listed[] {
-  const studies = listCaseStudies(reader);
-  return countKinds(studies)
-    .filter(({ count }) => count > 0)
-    .map(({ kind }) => {
-      const ofKind = studies.filter((study) => study.kind === kind);
-      return inAllLanguages(kindSlugs[kind], newest(ofKind));
-    });
-}
-
-function inAllLanguages(slug: string, updatedAt?: string): Listed {
-  return { slug, languages: locales, updatedAt };
-}
-
-/** The last moment at which one of them changed; undefined where none has a date. */
-function newest(list: readonly Listed[]): string | undefined {
-  return list
-    .flatMap(({ publishedAt, updatedAt }) => updatedAt ?? publishedAt ?? [])
+/** Returns the latest of these times; undefined where none is known. */
+function newest(times: readonly (string | undefined)[]): string | undefined {
+  return times
+    .flatMap((time) => time ?? [])
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
 }
 
-function entries(
+function describe(
   href: Href,
   languages: readonly Locale[],
   lastModified?: string,
@@ -108,4 +101,8 @@ function entries(
     ...(lastModified && { lastModified }),
     alternates: { languages: alternates },
   }));
+}
+
+function typedEntries<Key extends string, Value>(table: Record<Key, Value>) {
+  return Object.entries(table) as [Key, Value][];
 }

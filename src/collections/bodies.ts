@@ -15,7 +15,7 @@ export async function loadBody(
   return body.default.code;
 }
 
-/** Returns the words of all bodies of a collection, by `<slug>.<locale>`; for a search index, never for a page. */
+/** Returns the words of all bodies of a collection, by `<slug>.<locale>`. For a search index, never for a page. */
 export async function loadTexts(name: MdxCollectionName): Promise<Record<string, string>> {
   const { typeName } = collections[name];
   const texts: { default: Record<string, string> } = await import(

@@ -1,37 +1,52 @@
-import { isPublished } from '@/rules/published';
+import type { Reader } from '@/rules/reader';
 import { caseStudyKinds } from '@/site/case-study-kinds';
-import { defaultLocale, type Locale } from '@/site/locales';
-import { loadBody } from './bodies';
-import { type Document, loadDocuments } from './generated';
+import { type Document, openCollection, openMdx } from './documents';
 import { resolveImage } from './images';
 import { requirePerson } from './people';
-import { listTechnologies, type TechnologyTile } from './technologies';
-
-type Reader = {
-  /** The language of the page. */
-  locale: Locale;
-  now: Date;
-};
 
 /** A finished project as lists show it: no body; the cover resolved. */
-export type CaseStudySummary = ReturnType<typeof summarize>;
+export type CaseStudySummary = ReturnType<typeof show>;
 
 /** A finished project as its own page shows it: everything the document names is resolved. */
 export type CaseStudyPage = NonNullable<Awaited<ReturnType<typeof getCaseStudy>>>;
 
-function summarize(document: Document<'case-studies'>) {
+/** A technology with its drawing. */
+export type TechnologyTile = ReturnType<typeof showTile>;
+
+function show(document: Document<'case-studies'>) {
   return { ...document, image: resolveImage(document.image) };
 }
 
-/** Returns the public case studies in their set order, each in the page's language where it has been translated. */
-export function listCaseStudies({ locale, now }: Reader): CaseStudySummary[] {
-  return loadDocuments('case-studies', locale)
-    .filter((document) => isPublished(document, now))
-    .toSorted((a, b) => a.order - b.order)
-    .map(summarize);
+function showTile(technology: Document<'technologies'>) {
+  return { ...technology, image: resolveImage(technology.image) };
 }
 
-/** Returns how many case studies are of each kind, the kinds in their set order. */
+/** The case studies in their set order, each in the page's language where it has been translated. */
+export const caseStudies = openMdx('case-studies', show);
+
+/** The technologies in their set order. */
+export const technologies = openCollection('technologies', showTile);
+
+/**
+ * Returns one case study with its compiled body, its slider's pictures, its contact person and its technology tiles;
+ * undefined where there is none or it is not public yet.
+ */
+export async function getCaseStudy(slug: string, reader: Reader) {
+  const study = await caseStudies.get(slug, reader);
+  return (
+    study && {
+      ...study,
+      contactPerson: requirePerson(study.contactPerson, reader.locale),
+      sliderImages: study.sliderImages.map(({ name, url, alt }) => ({
+        name,
+        image: resolveImage({ src: url, alt }),
+      })),
+      tiles: selectTiles(study, reader),
+    }
+  );
+}
+
+/** Returns how many of the case studies are of each kind, the kinds in their set order. */
 export function countKinds(studies: readonly CaseStudySummary[]) {
   return caseStudyKinds.map((kind) => ({
     kind,
@@ -41,54 +56,28 @@ export function countKinds(studies: readonly CaseStudySummary[]) {
 
 /** Returns the public case studies with a place on the home page, in the order of their places. */
 export function listFeaturedCaseStudies(reader: Reader): CaseStudySummary[] {
-  return listCaseStudies(reader)
+  return caseStudies
+    .list(reader)
     .filter(({ featured }) => featured !== undefined)
     .toSorted((a, b) => Number(a.featured) - Number(b.featured));
 }
 
-/** Returns the public case studies of these slugs, in the order of the slugs; the others are left out. */
+/** Returns the public case studies with these slugs, in the order of the slugs. */
 export function pickCaseStudies(slugs: readonly string[], reader: Reader): CaseStudySummary[] {
-  const studies = listCaseStudies(reader);
-  return slugs.flatMap((slug) => studies.find((study) => study.slug === slug) ?? []);
-}
-
-/**
- * Returns one case study with its compiled body, its slider's pictures, its contact person and its technology tiles;
- * undefined where there is none, or its time has not come.
- */
-export async function getCaseStudy(slug: string, { locale, now }: Reader) {
-  const document = loadDocuments('case-studies', locale).find((one) => one.slug === slug);
-  if (!document || !isPublished(document, now)) return undefined;
-  return {
-    ...summarize(document),
-    contactPerson: requirePerson(document.contactPerson, locale),
-    sliderImages: document.sliderImages.map(({ name, url, alt }) => ({
-      name,
-      image: resolveImage({ src: url, alt }),
-    })),
-    tiles: selectTiles(document, listTechnologies(locale)),
-    body: await loadBody('case-studies', document),
-  };
-}
-
-/** Returns the slugs of all case studies, public or not: a page whose time has not come answers 404 until then. */
-export function listCaseStudySlugs(): string[] {
-  return loadDocuments('case-studies', defaultLocale).map(({ slug }) => slug);
+  return slugs.flatMap((slug) => caseStudies.find(slug, reader) ?? []);
 }
 
 /** Returns the case study after this one, the first after the last; undefined where there is no other. */
 export function findNextCaseStudy(slug: string, reader: Reader): CaseStudySummary | undefined {
-  const studies = listCaseStudies(reader);
+  const studies = caseStudies.list(reader);
   const next = studies[(studies.findIndex((study) => study.slug === slug) + 1) % studies.length];
   return next?.slug === slug ? undefined : next;
 }
 
-/** The tiles can be restricted to a named list (specification, section 2). They keep the document's order. */
-function selectTiles(
-  { technologies, onlyTechnologies: only }: Document<'case-studies'>,
-  all: TechnologyTile[],
-): TechnologyTile[] {
-  return technologies
+/** Returns a case study's tiles, which may be restricted to a list (docs/specification.md, section 2), in its order. */
+function selectTiles(study: CaseStudySummary, reader: Reader): TechnologyTile[] {
+  const { technologies: named, onlyTechnologies: only } = study;
+  return named
     .filter((key) => !only || only.includes(key))
-    .flatMap((key) => all.find((tile) => tile.key === key) ?? []);
+    .flatMap((key) => technologies.find(key, reader) ?? []);
 }

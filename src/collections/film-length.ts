@@ -2,7 +2,7 @@ import manifest from '../../.contentlayer/films.json';
 
 const films: Record<string, { seconds: number }> = manifest;
 
-/** Returns how many whole seconds a film of ours plays; undefined for one that lives at a host. */
+/** Returns the length of a video of ours in whole seconds; undefined for one that another host keeps. */
 export function filmSeconds(src: string): number | undefined {
   return films[src]?.seconds;
 }

@@ -7,12 +7,12 @@ type Picture = Omit<Variant, 'width'> & { ownWidth: number };
 
 const pictures: Record<string, Facts> = manifest;
 
-/** Shown in a writer's preview while the file is still missing: the browser then draws the alternative text. */
+/** The size of a file that is still missing in a writer's preview: the browser shows the alternative text. */
 const missing: Facts = { width: 1600, height: 1000 };
 
 /**
  * Adds a picture's size in pixels, hash and blurred stand-in. Throws for a file that is not in public/, which the
- * content check rules out before a build; a preview goes on without it.
+ * content check rules out before a build; a preview continues without the file.
  */
 export function resolveImage({ src, alt }: { src: string; alt: string }): PictureData {
   const facts = pictures[src] ?? (process.env.NODE_ENV === 'development' ? missing : undefined);
@@ -21,12 +21,12 @@ export function resolveImage({ src, alt }: { src: string; alt: string }): Pictur
   return { src, alt, width, height, ...(blur && { blur }), ...(hash && { hash }) };
 }
 
-/** The size of a picture's file in bytes; 0, as feeds say it, where it is not known. */
+/** Returns the size of a picture's file in bytes; 0, as in feeds, where the size is not known. */
 export const countPictureBytes = (src: string): number => pictures[src]?.bytes ?? 0;
 
 let byHash: Map<string, Picture> | undefined;
 
-/** Pictures that have variants, by hash; read once, so that a request costs the same however many there are. */
+/** Returns the pictures that have variants, by hash; read once, so that a request costs the same for any number. */
 function readPictures(): Map<string, Picture> {
   byHash ??= new Map(
     Object.entries(pictures).flatMap(([src, { hash, width, bytes = 0 }]) =>
@@ -36,12 +36,12 @@ function readPictures(): Map<string, Picture> {
   return byHash;
 }
 
-/** All variants there are: the list is closed, no request adds to it. */
+/** Returns all variants: a closed list, to which no request can add. */
 export function listVariants(): Variant[] {
   return [...readPictures().values()].flatMap(listVariantsOf);
 }
 
-/** The variants of the picture with this hash; none where no picture has it. */
+/** Returns the variants of the picture with this hash; empty where no picture has the hash. */
 export function findVariants(hash: string): Variant[] {
   const picture = readPictures().get(hash);
   return picture ? listVariantsOf(picture) : [];

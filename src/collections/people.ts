@@ -1,32 +1,27 @@
+import type { Reader } from '@/rules/reader';
 import type { Duty } from '@/site/duties';
-import { defaultLocale, type Locale } from '@/site/locales';
-import { loadDocuments } from './generated';
+import type { Locale } from '@/site/locales';
+import { type Document, openCollection } from './documents';
 import { resolveImage } from './images';
 
-/** Somebody of the agency, with the portrait resolved. */
-export type PersonSummary = NonNullable<ReturnType<typeof getPerson>>;
+/** Someone of the agency, with the portrait resolved. */
+export type PersonSummary = ReturnType<typeof show>;
 
-/** Returns a person by slug, in the page's language where translated; undefined where there is none. */
-export function getPerson(slug: string, locale: Locale) {
-  const people = loadDocuments('people', locale);
-  const person = people.find((candidate) => candidate.slug === slug);
-  return person && { ...person, portrait: resolveImage(person.portrait) };
+function show(person: Document<'people'>) {
+  return { ...person, portrait: resolveImage(person.portrait) };
 }
+
+/** The people of the agency, in the page's language where translated. */
+export const people = openCollection('people', show);
 
 /** Returns the person a document names; throws where there is none, which the content check rules out. */
 export function requirePerson(slug: string, locale: Locale): PersonSummary {
-  const person = getPerson(slug, locale);
+  const person = people.find(slug, { locale, now: new Date() });
   if (!person) throw new Error(`content/people has no "${slug}"; run the content check`);
   return person;
 }
 
-/** Returns the first person, by slug, whose document names this duty; undefined where nobody's does. */
-export function findPersonFor(duty: Duty, locale: Locale): PersonSummary | undefined {
-  const person = loadDocuments('people', locale).find((one) => one.duties?.includes(duty));
-  return person && getPerson(person.slug, locale);
-}
-
-/** Returns the slugs of everybody who has a profile. */
-export function listPeopleSlugs(): string[] {
-  return loadDocuments('people', defaultLocale).map(({ slug }) => slug);
+/** Returns the first person, by slug, whose document names this duty; undefined where no document does. */
+export function findPersonFor(duty: Duty, reader: Reader): PersonSummary | undefined {
+  return people.list(reader).find(({ duties }) => duties?.includes(duty));
 }

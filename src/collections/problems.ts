@@ -1,6 +1,6 @@
 import problems from '../../.contentlayer/problems.json';
 
-/** A mistake in a content file, as the check found it. */
+/** A finding of the content check. */
 export type ContentProblem = {
   file: string;
   line: number;
@@ -12,7 +12,7 @@ export type ContentProblem = {
   fix?: string;
 };
 
-/** Returns what is wrong with the content, for the preview; a build has stopped long before at any of it. */
+/** Returns the findings of the content check for the preview; empty elsewhere, because a finding stops a build. */
 export function listContentProblems(): ContentProblem[] {
   return process.env.NODE_ENV === 'development' ? problems : [];
 }

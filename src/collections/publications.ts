@@ -1,17 +1,17 @@
-import { selectPublished } from '@/rules/published';
-import type { Locale } from '@/site/locales';
-import { loadDocuments } from './generated';
+import type { Reader } from '@/rules/reader';
+import { type Document, openCollection } from './documents';
 import { resolveImage } from './images';
 
-type Wanted = { locale: Locale; now: Date; most: number };
+/** A publication of ours on another site, with its picture resolved. */
+export type PublicationSummary = ReturnType<typeof show>;
 
-/** Something of ours published elsewhere, with its picture resolved. */
-export type PublicationSummary = ReturnType<typeof listPublications>[number];
+function show(publication: Document<'publications'>) {
+  return { ...publication, image: resolveImage(publication.image) };
+}
 
-/** Returns the newest publications whose time has passed, at most `most` of them. */
-export function listPublications({ locale, now, most }: Wanted) {
-  const publications = loadDocuments('publications', locale);
-  return selectPublished(publications, now)
-    .slice(0, most)
-    .map((publication) => ({ ...publication, image: resolveImage(publication.image) }));
+const publications = openCollection('publications', show);
+
+/** Returns the newest publications whose publish time has passed, at most `most`. */
+export function listPublications({ most, ...reader }: Reader & { most: number }) {
+  return publications.list(reader).slice(0, most);
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { shareImagePath, shareImageSize } from '@/features/link-preview/address';
 import { canonicalLanguage } from '@/rules/canonical-language';
 import { company } from '@/site/company';
-import { type Locale, locales, regionalTags } from '@/site/locales';
+import { shareImagePath, shareImageSize } from '@/site/link-preview';
+import { type Locale, locales, languages as rows } from '@/site/locales';
 import { feedPath, type Href, pathFor } from '@/site/routes';
 
 type Page = {
@@ -10,18 +10,18 @@ type Page = {
   locale: Locale;
   title: string;
   description: string;
-  /** The page's own picture, part of its link preview; only what it shows is said here. */
+  /** The page's own picture, which the link preview shows: its alternative text. */
   image?: { alt: string };
-  /** The languages the page's document exists in, the original's first; left out, all of the site's. */
+  /** The languages the page's document exists in, the original first. Default: all languages of the site. */
   languages?: readonly Locale[];
   /** Set for an article: when it was published and last changed. */
   article?: { publishedAt: string; updatedAt?: string | undefined; author: string };
 };
 
 /** Open Graph writes language tags with an underscore. */
-const graphLocale = (locale: Locale) => regionalTags[locale].replace('-', '_');
+const graphLocale = (locale: Locale) => rows[locale].region.replace('-', '_');
 
-/** Returns a page's title, description, canonical address, its addresses in other languages, and its link preview. */
+/** Returns a page's metadata: title, description, canonical address, addresses in other languages, link preview. */
 export function describePage({ languages = locales, ...page }: Page): Metadata {
   const { href, locale, title, description } = page;
   const [original = locale] = languages;
@@ -42,7 +42,7 @@ export function describePage({ languages = locales, ...page }: Page): Metadata {
 
 type Preview = Page & Required<Pick<Page, 'languages'>>;
 
-/** What networks show where the page's link is shared: the page its canonical address leads to. */
+/** Describes the link preview of the page at the canonical address. */
 function describePreview({ href, locale, title, description, image, languages, article }: Preview) {
   const language = canonicalLanguage(languages, locale);
   return {

@@ -2,18 +2,16 @@
 
 import NextLink from 'next/link';
 import { useParams, usePathname, useRouter } from 'next/navigation';
-import { type Locale, locales } from '@/site/locales';
+import { defaultLocale, languages, locales } from '@/site/locales';
 import { pathFor, type StaticRoute, withoutLocale } from '@/site/routes';
 import { mustLoad } from './loaded-place';
 
-type Props = { names: Record<Locale, string>; label: string };
-
 /**
- * Links to this same page in the other languages, with scripts also to the same place on it. The address is known
- * while prerendering, so it works without JavaScript.
+ * Links to the same page in the other languages; scripts add the fragment. The address is known while prerendering, so
+ * the links work without JavaScript.
  */
-export function LanguageSwitch({ names, label }: Props) {
-  const current = locales.find((locale) => locale === useParams().locale) ?? locales[0];
+export function LanguageSwitch({ label }: { label: string }) {
+  const current = locales.find((locale) => locale === useParams().locale) ?? defaultLocale;
   const path = withoutLocale(usePathname(), current);
   const router = useRouter();
   return (
@@ -25,7 +23,7 @@ export function LanguageSwitch({ names, label }: Props) {
               href={pathFor(path as StaticRoute, locale)}
               onNavigate={(navigation) => {
                 navigation.preventDefault();
-                // Who reads this language already stays where they are.
+                // A visitor who already reads this language stays where they are.
                 if (locale === current) return;
                 const { search, hash } = window.location;
                 const href = pathFor(path as StaticRoute, locale) + search + hash;
@@ -35,12 +33,12 @@ export function LanguageSwitch({ names, label }: Props) {
               hrefLang={locale}
               lang={locale}
               prefetch={false}
-              // What is seen comes first: whoever steers by voice says that.
-              aria-label={`${locale.toUpperCase()} ${names[locale]}`}
+              // The name starts with the visible text, which voice control needs (WCAG 2.5.3).
+              aria-label={`${languages[locale].short} ${languages[locale].name}`}
               aria-current={locale === current ? 'true' : undefined}
-              className="grid h-11 min-w-9 place-items-center text-small text-muted uppercase hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+              className="grid h-11 min-w-9 place-items-center text-small text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
             >
-              {locale}
+              {languages[locale].short}
             </NextLink>
           </li>
         ))}

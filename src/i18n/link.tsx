@@ -5,7 +5,7 @@ import { type Href, pathFor } from '@/site/routes';
 import { WarmLink } from './warm-link';
 
 type Props = Omit<ComponentProps<typeof WarmLink>, 'href' | 'locale'> & {
-  /** A page of this site; an address that does not exist does not compile. */
+  /** A page of this site; TypeScript refuses an address that does not exist. */
   href: Href;
   /** The language of the target, where it differs from the page's own. */
   locale?: Locale;

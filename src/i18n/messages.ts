@@ -1,4 +1,4 @@
-import { bindPolishTree } from '@/rules/polish-spacing';
+import { spaceTree } from '@/rules/text-spacing';
 import type { Locale } from '@/site/locales';
 import academy from '../../messages/en/academy.json';
 import booking from '../../messages/en/booking.json';
@@ -14,7 +14,7 @@ import team from '../../messages/en/team.json';
 import video from '../../messages/en/video.json';
 import workshops from '../../messages/en/workshops.json';
 
-const english = {
+const original = {
   academy,
   booking,
   career,
@@ -30,28 +30,16 @@ const english = {
   workshops,
 };
 
-/** The shape of the words, read off the English files; every other language must match it. */
-export type Messages = typeof english;
+/** The shape of the messages, derived from the English files; every other language has to match it. */
+export type Messages = typeof original;
 
-const namespaces = Object.keys(english) as (keyof Messages)[];
-
-/** `npm run words`, before every build, holds the Polish files against the English ones, key by key. */
-async function loadPolish(): Promise<Messages> {
+/** Returns all messages of one language, by namespace. `npm run words` compares their keys before every build. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
   const files = await Promise.all(
-    namespaces.map(async (name) => [
+    Object.keys(original).map(async (name) => [
       name,
-      (await import(`../../messages/pl/${name}.json`)).default,
+      (await import(`../../messages/${locale}/${name}.json`)).default,
     ]),
   );
-  return bindPolishTree(Object.fromEntries(files));
-}
-
-const loaders = {
-  en: async () => english,
-  pl: loadPolish,
-} satisfies Record<Locale, () => Promise<Messages>>;
-
-/** Returns all words of one language, by namespace. */
-export function loadMessages(locale: Locale): Promise<Messages> {
-  return loaders[locale]();
+  return spaceTree(Object.fromEntries(files), locale);
 }

@@ -4,7 +4,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, locales, timeZone } from '@/site/locales';
 import { loadMessages } from './messages';
 
-/** Tells next-intl the language of the page being rendered and its words. */
+/** Gives next-intl the language of the page being rendered, and its messages. */
 export default getRequestConfig(async (params) => {
   const wanted = params.locale ?? (await rootLocale());
   const locale = hasLocale(locales, wanted) ? wanted : defaultLocale;

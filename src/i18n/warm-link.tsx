@@ -7,8 +7,8 @@ import { mustLoad } from './loaded-place';
 type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'onNavigate'> & { href: string };
 
 /**
- * A link that fetches its target when a visitor shows interest (pointer or focus), not when it is merely
- * on screen: a page with thirty links would otherwise download thirty others on a cheap phone.
+ * A link that prefetches its target when a visitor points at it or focuses it, not when it is merely on screen: a page
+ * with thirty links would otherwise download thirty pages on a cheap phone.
  */
 export function WarmLink(props: Props) {
   const [isWarm, setWarm] = useState(false);

@@ -1,12 +1,12 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
-import { components } from './components';
-import { polishRuntime } from './polish-runtime';
+import type { Locale } from '@/site/locales';
+import { bodyElements } from './body-elements';
 
 type Props = {
   /** MDX compiled by Contentlayer. */
   code: string;
   /** The language the document is written in. */
-  lang?: string;
+  lang?: Locale;
 };
 
 /**
@@ -14,10 +14,10 @@ type Props = {
  * components only: never import this from an edge handler or a client component.
  */
 export function Body({ code, lang }: Props) {
-  const Document = getMDXComponent(code, lang === 'pl' ? { _jsx_runtime: polishRuntime } : {});
+  const Document = getMDXComponent(code);
   return (
     <div className="prose" lang={lang}>
-      <Document components={components} />
+      <Document components={bodyElements} />
     </div>
   );
 }

@@ -1,9 +1,77 @@
+import bash from '@shikijs/langs/bash';
+import css from '@shikijs/langs/css';
+import diff from '@shikijs/langs/diff';
+import html from '@shikijs/langs/html';
+import json from '@shikijs/langs/json';
+import tsx from '@shikijs/langs/tsx';
+import typescript from '@shikijs/langs/typescript';
+import yaml from '@shikijs/langs/yaml';
 import { getTranslations } from 'next-intl/server';
 import { Children, isValidElement, type ReactNode } from 'react';
-import { ScrollRegion } from '@/ui/scroll-region';
-import { highlight } from './highlight';
+import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { escapeHtml } from '@/rules/escape-html';
 
-/** A fenced block of code, highlighted while rendering: nothing of it runs in the browser. */
+const theme = createCssVariablesTheme({
+  name: 'amberline',
+  variablePrefix: '--code-',
+  fontStyle: false,
+});
+
+/** The languages a fenced block may name, each with its grammar. */
+const grammars: Record<string, string> = {
+  bash: 'bash',
+  sh: 'bash',
+  css: 'css',
+  diff: 'diff',
+  html: 'html',
+  json: 'json',
+  js: 'tsx',
+  jsx: 'tsx',
+  ts: 'typescript',
+  tsx: 'tsx',
+  yaml: 'yaml',
+};
+
+let highlighter: ReturnType<typeof createHighlighterCore> | undefined;
+
+/** Returns the one highlighter of all pages: building the grammars is the slow part. */
+function getHighlighter() {
+  highlighter ??= createHighlighterCore({
+    themes: [theme],
+    langs: [bash, css, diff, html, json, tsx, typescript, yaml],
+    engine: createJavaScriptRegexEngine(),
+  });
+  return highlighter;
+}
+
+/**
+ * Returns code as escaped HTML whose tokens have classes (`tok-keyword` …, coloured in `prose.css`). Classes keep the
+ * page smaller than inline styles and independent of the theme. Unknown languages stay plain.
+ */
+async function highlight(code: string, language: string): Promise<string> {
+  const grammar = grammars[language];
+  if (grammar === undefined) return escapeHtml(code);
+  const lines = (await getHighlighter()).codeToTokensBase(code, {
+    lang: grammar,
+    theme: 'amberline',
+    // The library stops colouring a line after half a second, which a busy machine can need.
+    tokenizeTimeLimit: 0,
+  });
+  return lines
+    .map((line) => line.map(({ content, color }) => wrapToken(content, color)).join(''))
+    .join('\n');
+}
+
+function wrapToken(content: string, color: string | undefined): string {
+  const kind = color?.match(/--code-token-([a-z-]+)/)?.[1];
+  const text = escapeHtml(content);
+  return kind === undefined || content.trim() === ''
+    ? text
+    : `<span class="tok-${kind}">${text}</span>`;
+}
+
+/** A fenced block of code, highlighted while rendering: the browser gets no script for it. */
 export async function CodeBlock({ children }: { children?: ReactNode }) {
   const { code, language } = readFence(children);
   const words = await getTranslations('site.blog');
@@ -17,11 +85,24 @@ export async function CodeBlock({ children }: { children?: ReactNode }) {
   );
 }
 
-/** MDX hands over `<code class="language-x">text</code>`. */
+/** Reads the code and its language from MDX's `<code class="language-x">text</code>`. */
 function readFence(children: ReactNode): { code: string; language: string } {
   const [fence] = Children.toArray(children);
   if (!isValidElement<{ className?: string; children?: ReactNode }>(fence))
     return { code: '', language: '' };
   const language = fence.props.className?.match(/language-([\w-]+)/)?.[1] ?? '';
   return { code: String(fence.props.children ?? '').replace(/\n$/, ''), language };
+}
+
+type ScrollRegionProps = { label: string; className: string; children: ReactNode };
+
+/** A part too wide for a narrow screen: it scrolls sideways by touch, wheel and keyboard, and has a label. */
+export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; a section would add a landmark per block
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard could not scroll it
+    <div role="group" className={className} aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
 }

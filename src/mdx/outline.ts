@@ -6,8 +6,10 @@ export type { Heading } from '../schema/shared/heading';
 
 export interface Outline {
   readonly headings: Heading[];
-  /** Words a reader reads: text and inline code, not code blocks. */
+  /** The number of words in text and inline code, without code blocks. */
   readonly words: number;
+  /** The text as one line, without code blocks. */
+  readonly text: string;
 }
 
 /** The part of a syntax tree this module reads; satteri's and remark's trees both fit. */
@@ -20,20 +22,13 @@ export interface TreeNode {
 
 const word = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
 
-/** What stands inside a line: no space parts it from its neighbours. */
+/** Elements inside a line: no space separates them from their neighbours. */
 const flowing = new Set(['emphasis', 'strong', 'delete', 'link', 'mdxJsxTextElement']);
 
-/** Reads the headings and the length of an MDX body (without frontmatter). */
+/** Reads the headings, the length and the text of an MDX body (without frontmatter), which is parsed once. */
 export function readOutline(body: string): Outline {
   const tree: MdastNode = mdxToMdast(body, { position: false });
-  return outlineOf(tree);
-}
-
-/** Returns the words of an MDX body as one line of text: what a reader reads, without code blocks. */
-export function readPlainText(body: string): string {
-  return plainTextOf(mdxToMdast(body, { position: false }))
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return { ...outlineOf(tree), text: plainTextOf(tree).replaceAll(/\s+/g, ' ').trim() };
 }
 
 function plainTextOf(node: TreeNode): string {
@@ -42,8 +37,8 @@ function plainTextOf(node: TreeNode): string {
   return flowing.has(node.type) ? inside : `${inside} `;
 }
 
-/** Reads the outline of a tree that has been parsed already. */
-export function outlineOf(tree: TreeNode): Outline {
+/** Reads the headings and the number of words of a parsed tree. */
+export function outlineOf(tree: TreeNode): Omit<Outline, 'text'> {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
   let words = 0;
@@ -61,7 +56,7 @@ export function outlineOf(tree: TreeNode): Outline {
   return { headings, words };
 }
 
-/** The words of a heading as rehype-slug reads them from HTML: code counts, pictures do not. */
+/** Returns the words of a heading as rehype-slug reads them from HTML: code counts, pictures do not. */
 function textOf(node: TreeNode): string {
   if (node.children) return node.children.map(textOf).join('');
   if (node.type === 'break') return '\n';

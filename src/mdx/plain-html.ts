@@ -1,17 +1,23 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks';
 import { isValidElement, type ReactNode } from 'react';
-import { writerComponents } from './component-names';
+import { escapeHtml } from '@/rules/escape-html';
+import * as writerComponents from './components';
 
-/** The tags that search engines read in a long description; of all others the words stay. */
+/** The tags that search engines read in a long description; of other tags only the words stay. */
 const kept = new Set(['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'br']);
 
-/** Writers' own components lose their frame and keep what stands between their tags. */
+/** Writers' components become plain boxes: only what is between their tags stays. */
 const standIns = Object.fromEntries(Object.keys(writerComponents).map((name) => [name, 'div']));
 
-/** Returns a compiled document as bare HTML without attributes, for structured data. */
+/**
+ * Returns a compiled document as bare HTML without attributes, for structured data. Non-breaking spaces become plain
+ * ones.
+ */
 export function renderPlainHtml(code: string): string {
   const Document = getMDXComponent(code);
-  return htmlOf(Document({ components: standIns })).trim();
+  return htmlOf(Document({ components: standIns }))
+    .replaceAll('\u00a0', ' ')
+    .trim();
 }
 
 function htmlOf(node: unknown): string {
@@ -23,8 +29,4 @@ function htmlOf(node: unknown): string {
   const tag = typeof node.type === 'string' && kept.has(node.type) ? node.type : undefined;
   if (tag === 'br') return '<br>';
   return tag ? `<${tag}>${inside}</${tag}>` : inside;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

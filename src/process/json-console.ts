@@ -13,20 +13,20 @@ const methods = {
 } as const satisfies Partial<Record<keyof Console, Level>>;
 
 /**
- * From now on every line of this process is one JSON line: what the framework or a library prints (errors with their
- * stacks, warnings) becomes an event `framework.log`. Our own lines (`log.ts`) stay as they are.
+ * From this call on, every line of this process is one JSON line. What the framework or a library prints (errors with
+ * their stacks, warnings) becomes an event `framework.log`; our own lines (`log.ts`) stay as they are.
  */
 export function writeJsonLines(): void {
   for (const [method, level] of Object.entries(methods) as [keyof typeof methods, Level][]) {
     const out = level === 'info' ? process.stdout : process.stderr;
     console[method] = (...values: unknown[]) => void out.write(`${jsonLine(level, values)}\n`);
   }
-  // Node prints its own warnings past the console, unless somebody else listens.
+  // Node prints its warnings past the console unless another listener is set.
   process.removeAllListeners('warning');
   process.on('warning', (warning) => console.warn(warning));
 }
 
-/** Returns what was printed as one JSON line: the words, and the stack of an error among them as a string. */
+/** Returns what was printed as one JSON line: the words, and the stacks of errors as one string. */
 export function jsonLine(level: Level, values: readonly unknown[]): string {
   const [first] = values;
   if (values.length === 1 && isOwnLine(first)) return first;

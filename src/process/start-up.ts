@@ -1,12 +1,13 @@
-import { EnvError, env, setVariables } from '@/server/env';
+import { booking } from '@/features/booking/booking';
+import { EnvError, env, type SetVariables, setVariables } from '@/server/env';
 import { logError, logInfo } from '@/server/log';
-import { findStartProblems } from './start-rules';
+import { career } from '@/site/career';
+import { company } from '@/site/company';
 
 /**
- * Ends the process with code 1 when it could not do its work, after a log line for each thing to mend, so that a site
- * that could not take a single message does not run as if nothing were the matter. Otherwise says what an operator
- * should know about this deployment, one log line each. While someone develops (not `isServing`), demo values are
- * what they should be.
+ * Ends the process with code 1 when it could not do its work, after a log line for each thing to fix: a site that
+ * cannot take a message must not look healthy. Otherwise writes one log line for each thing an operator should know.
+ * During development (not `isServing`), demo values are allowed.
  */
 export function reportStartUp(isServing: boolean): void {
   const problems = [
@@ -69,4 +70,75 @@ function notices(): { warn: boolean; say: string }[] {
     },
   ];
   return all.filter((notice) => notice.when);
+}
+
+type Facts = Record<string, object>;
+
+/** The files with addresses that a public site must replace. */
+const ownFacts: Facts = {
+  'src/site/company.ts': company,
+  'src/site/career.ts': career,
+  'src/features/booking/booking.ts': booking,
+};
+
+/**
+ * Returns the reasons a production server must not start although every variable is well-formed: sentences that name
+ * the variables and fields, never their values, and say what to do. `facts` are fields by file.
+ */
+export function findStartProblems(set: SetVariables, facts = ownFacts): string[] {
+  const { SITE_URL, MAIL_TRANSPORT, RESEND_API_KEY, MAIL_TO } = set;
+  const isPrinted = MAIL_TRANSPORT === 'terminal';
+  const placeholders = isPrinted || isThisMachine(SITE_URL) ? [] : findPlaceholders(set, facts);
+  const all = [
+    {
+      when: isPrinted && SITE_URL?.startsWith('https:'),
+      say: 'MAIL_TRANSPORT=terminal and SITE_URL is https: visitors would be thanked for messages that nobody is sent. Remove MAIL_TRANSPORT and set RESEND_API_KEY and MAIL_TO.',
+    },
+    {
+      when: !isPrinted && SITE_URL === undefined,
+      say: 'SITE_URL is not set: links in sitemap, feed and previews would lead to localhost. Set it to the address visitors use, the same when building; for a run on this machine, npm run site needs nothing.',
+    },
+    {
+      when: !isPrinted && RESEND_API_KEY !== undefined && MAIL_TO === undefined,
+      say: 'RESEND_API_KEY is set and MAIL_TO is not: say who gets the contact messages. Set MAIL_TO.',
+    },
+    {
+      when: placeholders.length > 0,
+      say: `Addresses that end in .example are the demo's and reach nobody: ${placeholders.join(', ')}. Set the variables, and replace what stands in files.`,
+    },
+  ];
+  return all.filter(({ when }) => when).map(({ say }) => say);
+}
+
+/** Says whether only this machine can open an origin. */
+function isThisMachine(siteUrl: string | undefined): boolean {
+  const host = hostOf(siteUrl);
+  return host === 'localhost' || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host);
+}
+
+/** Names each value that is still a placeholder; a variable that is not set counts with its default. */
+function findPlaceholders({ SITE_URL, MAIL_TO, MAIL_FROM }: SetVariables, facts: Facts): string[] {
+  const variables = {
+    SITE_URL,
+    MAIL_TO: MAIL_TO ?? company.email,
+    MAIL_FROM: MAIL_FROM ?? company.email,
+  };
+  const inFiles = Object.entries(facts).flatMap(([file, fields]) =>
+    namePlaceholders(fields).map((field) => `${field} in ${file}`),
+  );
+  return [...namePlaceholders(variables), ...inFiles];
+}
+
+function namePlaceholders(fields: object): string[] {
+  return Object.entries(fields)
+    .filter(([, value]) => /\.example\.?$/.test(hostOf(value)))
+    .map(([name]) => name);
+}
+
+/** Returns the host of a link or of a mail address (also `Name <address>`); empty for anything else. */
+function hostOf(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const mailHost = /@([^\s<>@]+)>?$/.exec(value)?.[1];
+  if (mailHost !== undefined) return mailHost.toLowerCase();
+  return URL.canParse(value) ? new URL(value).hostname : '';
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@/site/locales';
 
 /**
- * Returns the language whose address stands for a page: the page's own where its document is translated, else the
- * original's. `languages` are those the document exists in, the original's first.
+ * Returns the language of a page's canonical address: `locale` if the document is translated, else that of the
+ * original. `languages` are those of the document, the original first.
  */
 export function canonicalLanguage(languages: readonly Locale[], locale: Locale): Locale {
   const [original = locale] = languages;

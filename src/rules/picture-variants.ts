@@ -1,6 +1,6 @@
 import { pictureWidths } from '@/site/pictures';
 
-/** A picture in one width; `src` and `bytes` are its original's address and size, `hash` stands for its content. */
+/** A picture in one width; `src` and `bytes` are those of the original, `hash` identifies its content. */
 export type Variant = { hash: string; width: number; src: string; bytes: number };
 
 const narrowestScreen = 420;
@@ -8,16 +8,16 @@ const densestScreen = 3;
 const pixelsPerRem = 16;
 const widest = Math.max(...pictureWidths);
 
-/** All widths a picture of `own` pixels is sent in, rising: the site's up to its own, and its own. */
+/** Returns the widths a picture is sent in, rising: `pictureWidths` below its `own`, then `own` (cut to the widest). */
 export function listWidths(own: number): number[] {
   const last = Math.min(own, widest);
   return [...pictureWidths.filter((width) => width < last), last];
 }
 
 /**
- * The widths a page names for a picture shown as the `sizes` attribute says: of `listWidths`, those that a screen can
- * ask for. Lengths are px, rem or vw; a phone's 320 points are more than 420 pixels, and no screen has more than three
- * pixels to a point.
+ * Returns the widths of `listWidths` that a screen can ask for when a picture has this `sizes` attribute. Lengths are
+ * px, rem or vw; throws RangeError for others. The narrowest phone has more than 420 physical pixels; the densest
+ * screen has three per CSS pixel.
  */
 export function pickWidths(own: number, sizes: string): number[] {
   const lengths = sizes.split(',').map((entry) => readLength(entry.trim().split(' ').at(-1) ?? ''));
@@ -28,7 +28,7 @@ export function pickWidths(own: number, sizes: string): number[] {
   return picked.length > 0 ? picked : all.slice(-1);
 }
 
-/** How many pixels a length can need, from the narrowest and plainest screen to the widest and densest. */
+/** Returns the pixels a length can need, from the narrowest screen of normal density to the widest, densest one. */
 function readLength(length: string): { least: number; most: number } {
   const number = Number.parseFloat(length);
   if (length.endsWith('px')) return { least: number, most: number * densestScreen };
@@ -37,7 +37,7 @@ function readLength(length: string): { least: number; most: number } {
   throw new RangeError(`sizes take px, rem and vw, not ${length}`);
 }
 
-/** Where a variant is asked for. This spelling and no other: `src/app/pictures/` refuses the rest. */
+/** Returns the address of a variant. `src/app/pictures/` refuses any other spelling. */
 export function variantAddress({ hash, width }: Pick<Variant, 'hash' | 'width'>): string {
   return `/pictures/${hash}/${width}.avif`;
 }

@@ -1,10 +1,10 @@
 import { company } from '@/site/company';
 import { locales } from '@/site/locales';
 
-/** Milliseconds it stays valid: RFC 9116 recommends less than a year. */
+/** How long (milliseconds) the file is valid: RFC 9116 recommends less than a year. */
 const validFor = 180 * 24 * 60 * 60 * 1000;
 
-/** Returns `security.txt` (RFC 9116): where someone who found a weakness of the site at `siteUrl` can say so. */
+/** Returns `security.txt` (RFC 9116) for the site at `siteUrl`: where to report a vulnerability. */
 export function writeSecurityText(siteUrl: string, now: Date): string {
   const fields = {
     Contact: `mailto:${company.email}`,

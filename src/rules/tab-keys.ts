@@ -4,8 +4,8 @@ export type TabListShape = 'row' | 'column';
 type TabList = { selected: number; count: number; shape: TabListShape };
 
 /**
- * Returns the tab that a key leads to (0-based), or undefined for a key that is none of the tabs' business. The keys of
- * the ARIA Authoring Practices; in a row Up and Down go on scrolling the page, in a column all four arrows work.
+ * Returns the tab that a key selects (0-based), or undefined for any other key. The keys are those of the ARIA
+ * Authoring Practices; in a row, Up and Down scroll the page as usual; in a column, all four arrows work.
  */
 export function tabAfterKey(key: string, { selected, count, shape }: TabList): number | undefined {
   if (key === 'Home') return 0;

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { definePages } from './shared/collection';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { order } from './shared/numbers';
+import { always, inSetOrder } from './shared/order-and-gate';
 import { label, text } from './shared/text';
 import { videoSource } from './shared/video-source';
 
 /** A topic of the academy; the file name is its id. */
-export const academyTopic = z.strictObject({
+const academyTopic = z.strictObject({
   title: label(90).describe('The topic in the list and as the heading above the film.'),
   order: order().describe('The place in the list; the first is selected at the start.'),
   video: videoSource.describe('The film of the topic.'),
@@ -15,4 +17,18 @@ export const academyTopic = z.strictObject({
   ),
   description: text(400).describe('One or two sentences about the film.'),
   lang: documentLang,
+});
+
+export const academy = definePages({
+  typeName: 'AcademyTopic',
+  form: 'mdx',
+  schema: academyTopic,
+  bodyMayBeEmpty: true,
+  page: '/academy/videos/[slug]',
+  order: inSetOrder,
+  gate: always,
+  changedAt: () => undefined,
+  search: { kind: 'academy', describe: (topic) => topic },
+  // The poster is a title card: cut to the preview's picture it would say half of the title a second time.
+  preview: ({ title }, { words }) => ({ title, kind: words('site.share.academy') }),
 });

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { defineData } from './shared/collection';
 import { httpsUrl } from './shared/link';
 import { currency, dollars } from './shared/money';
 import { order, wholeNumber } from './shared/numbers';
+import { always, inSetOrder } from './shared/order-and-gate';
 import { label, text } from './shared/text';
 
 /** Something that can be bought on top of a plan. */
-export const addOn = z.strictObject({
+const addOn = z.strictObject({
   name: label(80).describe('The name on the card.'),
   group: z
     .enum(['requests', 'maintenance', 'hours'])
@@ -19,4 +21,12 @@ export const addOn = z.strictObject({
     .describe('Hours until we answer, for the group maintenance.'),
   checkoutUrl: httpsUrl().describe('The hosted page where it is paid, full https address.'),
   order: order().describe('The place in its row; 1 comes first.'),
+});
+
+export const addOns = defineData({
+  typeName: 'AddOn',
+  form: 'yaml',
+  schema: addOn,
+  order: inSetOrder,
+  gate: always,
 });

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { tags } from '../site/tags';
+import { people } from './people';
+import { definePages } from './shared/collection';
 import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { wholeNumber } from './shared/numbers';
+import { fromPublishedAt, newestFirst } from './shared/order-and-gate';
 import { reference } from './shared/reference';
 import { label, text } from './shared/text';
 import { uniqueList } from './shared/unique-list';
 
 /** An article of the blog; the body is the article itself. */
-export const article = z
+const article = z
   .strictObject({
     title: label(90).describe('The headline, at most 90 characters; also the title of the page.'),
     description: text(170)
@@ -47,3 +50,25 @@ export const article = z
 function isBefore(one: string | undefined, other: string): boolean {
   return Date.parse(one ?? '') < Date.parse(other);
 }
+
+export const blog = definePages({
+  typeName: 'Article',
+  form: 'mdx',
+  schema: article,
+  page: '/blog/[slug]',
+  order: newestFirst,
+  gate: fromPublishedAt,
+  changedAt: ({ publishedAt, updatedAt }) => updatedAt ?? publishedAt,
+  search: {
+    kind: 'article',
+    describe: (document, find) => ({
+      ...document,
+      keywords: [find(people, document.author).name],
+    }),
+  },
+  preview: ({ title, author, image: { src } }, { words, find }) => ({
+    title,
+    kind: words('site.share.article', { author: find(people, author).name }),
+    picture: { src, shape: 'cover' },
+  }),
+});

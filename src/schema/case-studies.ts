@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { caseStudyKinds } from '../site/case-study-kinds';
+import { caseStudyKinds, kindSlugs } from '../site/case-study-kinds';
 import { crucialArea, processSteps } from './shared/case-study-blocks';
+import { definePages } from './shared/collection';
 import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { order } from './shared/numbers';
+import { fromPublishedAt, inSetOrder } from './shared/order-and-gate';
 import { publicImage } from './shared/public-file';
 import { reference } from './shared/reference';
 import { teamShares } from './shared/team-shares';
-import { label, text } from './shared/text';
+import { label, text, verbatim } from './shared/text';
+import { textsIn } from './shared/texts-in';
 import { uniqueList } from './shared/unique-list';
 
 const sliderImage = z.strictObject({
@@ -30,8 +33,8 @@ const testimonial = z.strictObject({
 const technology = reference('technologies').describe('The slug of a technology.');
 
 /** A finished project; the body is the longer story. */
-export const caseStudy = z.strictObject({
-  name: label(60).describe('The name of the product; also the title of the page.'),
+const caseStudy = z.strictObject({
+  name: verbatim(60).describe('The name of the product; also the title of the page.'),
   kind: z.enum(caseStudyKinds).describe('What was built, one of the five kinds.'),
   description: text(600).describe(
     'Two or three sentences for the card, the page and search results.',
@@ -75,4 +78,29 @@ export const caseStudy = z.strictObject({
     .optional()
     .describe('When it goes public, quoted, with offset. Left out, it is public at once.'),
   lang: documentLang,
+});
+
+export const caseStudies = definePages({
+  typeName: 'CaseStudy',
+  form: 'mdx',
+  schema: caseStudy,
+  page: '/case-study/[slug]',
+  order: inSetOrder,
+  gate: fromPublishedAt,
+  changedAt: ({ publishedAt }) => publishedAt,
+  search: {
+    kind: 'case-study',
+    describe: ({ name, kind, technologies, headings, description, ...study }) => ({
+      title: name,
+      description,
+      headings,
+      keywords: [kind, ...technologies],
+      more: textsIn([study.reasons, study.strategy, study.crucialAreas, study.gains]),
+    }),
+  },
+  preview: ({ name, kind, image: { src } }, { words }) => ({
+    title: name,
+    kind: words('site.share.caseStudy', { kind: words(`case-study.kinds.${kindSlugs[kind]}`) }),
+    picture: { src, shape: 'screens' },
+  }),
 });

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 type Schema = z.core.$ZodType;
 type ListItem = ListFieldDefItem.Item;
 
-/** A type of value in Contentlayer's words, before it is known to be required or optional. */
+/** A type of value in Contentlayer's words. */
 type Shape =
   | { type: 'string' | 'number' | 'boolean' | 'json' }
   | { type: 'enum'; options: string[] }
@@ -16,7 +16,8 @@ type Shape =
  *
  * Moments are `string` fields, not `date` ones: Contentlayer would turn them into UTC and an article of
  * 00:30 in Gdańsk would move to the day before. Values of several shapes (and pairs of numbers and text)
- * become `json`. Our own check has held every value against the schema before Contentlayer sees it.
+ * become `json`. No field is required: a translation holds words only, and gets its facts after Contentlayer has read
+ * it. The check, which runs first, has held every value against the schema.
  */
 export function contentlayerFields(schema: z.core.$ZodObject): FieldDefs {
   return Object.fromEntries(
@@ -25,15 +26,8 @@ export function contentlayerFields(schema: z.core.$ZodObject): FieldDefs {
 }
 
 function fieldOf(schema: Schema): FieldDef {
-  const { inner, required } = unwrap(schema);
-  return { ...shapeOf(inner), required };
-}
-
-function unwrap(schema: Schema): { inner: Schema; required: boolean } {
   const { def } = narrow(schema)._zod;
-  return def.type === 'optional'
-    ? { inner: def.innerType, required: false }
-    : { inner: schema, required: true };
+  return { ...shapeOf(def.type === 'optional' ? def.innerType : schema), required: false };
 }
 
 function shapeOf(schema: Schema): Shape {

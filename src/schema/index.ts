@@ -1,97 +1,80 @@
 import type { z } from 'zod';
-import type { Locale } from '../site/locales';
-import { academyTopic } from './academy';
-import { addOn } from './add-ons';
-import { article } from './blog';
-import { caseStudy } from './case-studies';
-import { faqItem } from './faq';
-import { job } from './jobs';
-import { person } from './people';
-import { plan } from './plans';
-import { publication } from './publications';
-import { service } from './services';
-import type { Folder } from './shared/folders';
-import type { Heading } from './shared/heading';
-import { technology } from './technologies';
-import { video } from './videos';
-import { workshop } from './workshops';
+import { academy } from './academy';
+import { addOns } from './add-ons';
+import { blog } from './blog';
+import { caseStudies } from './case-studies';
+import { faq } from './faq';
+import { jobs } from './jobs';
+import { people } from './people';
+import { plans } from './plans';
+import { publications } from './publications';
+import { services } from './services';
+import type { Collection, DocumentIn } from './shared/collection';
+import { technologies } from './technologies';
+import { videos } from './videos';
+import { workshops } from './workshops';
 
-/** One folder under content/: what its documents are called, look like and where they are shown. */
-export interface Collection {
-  readonly typeName: string;
-  /** mdx: frontmatter and a body. yaml: data only. */
-  readonly form: 'mdx' | 'yaml';
-  readonly schema: z.ZodObject;
-  /** The site path of a document, without language prefix; absent: it has no address of its own. */
-  readonly address?: (slug: string) => string;
-  /** Documents may consist of frontmatter alone. */
-  readonly bodyMayBeEmpty?: true;
-}
-
-/** Every collection of the site; adding one here gives it checks, types, editor help and a build. */
+/**
+ * Every collection of the site by its folder under content/, in the order of lists of all pages. From its row come the
+ * check, the types, help in editors, the build, the sitemap, the search, `llms.txt` and link previews.
+ */
 export const collections = {
-  'case-studies': {
-    typeName: 'CaseStudy',
-    form: 'mdx',
-    schema: caseStudy,
-    address: (slug) => `/case-study/${slug}`,
-  },
-  blog: { typeName: 'Article', form: 'mdx', schema: article, address: (slug) => `/blog/${slug}` },
-  services: {
-    typeName: 'Service',
-    form: 'mdx',
-    schema: service,
-    address: (slug) => `/development/${slug}`,
-  },
-  workshops: {
-    typeName: 'Workshop',
-    form: 'mdx',
-    schema: workshop,
-    address: (slug) => `/workshops/${slug}`,
-    bodyMayBeEmpty: true,
-  },
-  jobs: { typeName: 'Job', form: 'mdx', schema: job, address: (slug) => `/career/${slug}` },
-  academy: {
-    typeName: 'AcademyTopic',
-    form: 'mdx',
-    schema: academyTopic,
-    address: (slug) => `/academy/videos/${slug}`,
-    bodyMayBeEmpty: true,
-  },
-  videos: { typeName: 'Video', form: 'mdx', schema: video, address: (slug) => `/video/${slug}` },
-  people: { typeName: 'Person', form: 'yaml', schema: person, address: (slug) => `/team/${slug}` },
-  publications: { typeName: 'Publication', form: 'yaml', schema: publication },
-  technologies: { typeName: 'Technology', form: 'yaml', schema: technology },
-  plans: { typeName: 'Plan', form: 'yaml', schema: plan },
-  'add-ons': { typeName: 'AddOn', form: 'yaml', schema: addOn },
-  faq: { typeName: 'FaqItem', form: 'yaml', schema: faqItem, address: (slug) => `/faq#${slug}` },
-} as const satisfies Record<Folder, Collection>;
+  services,
+  workshops,
+  'case-studies': caseStudies,
+  blog,
+  videos,
+  academy,
+  people,
+  jobs,
+  publications,
+  technologies,
+  plans,
+  'add-ons': addOns,
+  faq,
+} as const satisfies Record<string, Collection>;
 
-export type CollectionName = keyof typeof collections;
-type Form<Name extends CollectionName> = (typeof collections)[Name]['form'];
+export type { Collection };
+
+type Collections = typeof collections;
+export type CollectionName = keyof Collections;
+
+/** The folders under content/. */
+export const folders = Object.keys(collections) as CollectionName[];
+type Values<T> = T[keyof T];
 
 /** The collections whose documents have a body. */
-export type MdxCollectionName = {
-  [Name in CollectionName]: Form<Name> extends 'mdx' ? Name : never;
-}[CollectionName];
+export type MdxCollectionName = Values<{
+  [Name in CollectionName]: Collections[Name]['form'] extends 'mdx' ? Name : never;
+}>;
+
+/** The collections whose documents have pages. */
+type PagesName = Values<{
+  [Name in CollectionName]: Collections[Name] extends { page: string } ? Name : never;
+}>;
+
+/** The addresses of documents' pages. */
+export type DocumentPage = Collections[PagesName]['page'];
+
+/** The address of a document's page, as links take it; absent where documents of a collection have none. */
+export type PageOf<Name extends CollectionName> = Name extends PagesName
+  ? { href: { page: Collections[Name]['page']; slug: string } }
+  : unknown;
+
+/** What the search calls a document of a collection. */
+export type DocumentKind = Collections[PagesName]['search']['kind'];
 
 /** The fields a writer types into a document of this collection. */
-export type FieldsOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
-
-/** What the build adds from the file name. */
-export interface Identity {
-  readonly slug: string;
-  /** The language in the file name: the default one, or that of a translation. */
-  readonly locale: Locale;
-}
-
-/** What the build adds from a body. */
-export interface BodyFacts {
-  readonly headings: readonly Heading[];
-  readonly words: number;
-}
+export type FieldsOf<Name extends CollectionName> = z.output<Collections[Name]['schema']>;
 
 /** A document as lists and pages get it: its fields and what the build added, without the body. */
-export type DocumentOf<Name extends CollectionName> = FieldsOf<Name> &
-  Identity &
-  (Name extends MdxCollectionName ? BodyFacts : unknown);
+export type DocumentOf<Name extends CollectionName> = DocumentIn<Collections[Name]>;
+
+/** A collection's row, also for code that treats all alike. */
+export const rowOf = (name: CollectionName): Collection => collections[name];
+
+/** The site path of a document, without language prefix; undefined where it has no address. */
+export function addressOf(name: CollectionName, slug: string): string | undefined {
+  const { page, within } = rowOf(name);
+  return page?.replace('[slug]', slug) ?? (within && `${within}#${slug}`);
+}

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { jobContracts, jobStatuses } from '../site/career';
+import { definePages } from './shared/collection';
 import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
-import { label, text, textOrEmpty } from './shared/text';
+import { fromPublishedAt, newestFirst } from './shared/order-and-gate';
+import { label, text, textOrEmpty, verbatim } from './shared/text';
 
 /** An open position; the body is the offer. */
-export const job = z.strictObject({
+const job = z.strictObject({
   title: label(120).describe('The position, on the card and as the title of the page.'),
-  titleInEnglish: label(120)
+  titleInEnglish: verbatim(120)
     .optional()
     .describe(
       'The position in English, under the title on English pages. Left out, the title stands alone.',
@@ -26,4 +28,28 @@ export const job = z.strictObject({
   avatar: image.describe('The picture on the card.'),
   publishedAt: moment().describe('When the offer goes public, quoted, with offset.'),
   lang: documentLang,
+});
+
+export const jobs = definePages({
+  typeName: 'Job',
+  form: 'mdx',
+  schema: job,
+  page: '/career/[slug]',
+  order: newestFirst,
+  gate: fromPublishedAt,
+  changedAt: ({ publishedAt }) => publishedAt,
+  search: {
+    kind: 'job',
+    describe: ({ title, level, location, contract, headings }) => ({
+      title,
+      description: `${level}. ${location}.`,
+      keywords: [contract],
+      headings,
+    }),
+  },
+  preview: ({ title, location, avatar: { src } }, { words }) => ({
+    title,
+    kind: words('site.share.job', { location }),
+    picture: { src, shape: 'drawing' },
+  }),
 });

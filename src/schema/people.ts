@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { duties } from '../site/duties';
+import { definePages } from './shared/collection';
 import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { httpsUrl } from './shared/link';
 import { day } from './shared/moment';
-import { label, text } from './shared/text';
+import { always, bySlug } from './shared/order-and-gate';
+import { label, text, verbatim } from './shared/text';
 import { uniqueList } from './shared/unique-list';
 
 const experience = z.strictObject({
   role: label(80).describe('What the person did there.'),
-  company: label(80).describe('Where.'),
+  company: verbatim(80).describe('Where.'),
   period: label(40).describe('When, as it should be read: "2019 to 2023".'),
   description: text(400).describe('One or two sentences about that work.'),
 });
@@ -22,8 +24,8 @@ const socials = z.strictObject({
 });
 
 /** Somebody of the agency. Their posts are found from the articles that name them as author. */
-export const person = z.strictObject({
-  name: label(80).describe('First and last name, with its own letters.'),
+const person = z.strictObject({
+  name: verbatim(80).describe('First and last name, with its own letters.'),
   position: label(80).describe('What the person does here, shown under the name.'),
   description: text(600).describe('A few sentences about the person, for the profile page.'),
   portrait: image.describe('The portrait.'),
@@ -37,7 +39,7 @@ export const person = z.strictObject({
     .optional()
     .describe('Birthday as a quoted day: "1985-03-02". Left out, it is not shown.'),
   location: label(80).describe('Town and country, as it should be read.'),
-  phone: label(30).optional().describe('Work phone. Left out, it is not shown.'),
+  phone: verbatim(30).optional().describe('Work phone. Left out, it is not shown.'),
   experience: z
     .array(experience)
     .length(3, 'must have exactly three entries: the profile page has three places')
@@ -52,4 +54,27 @@ export const person = z.strictObject({
     ),
   socials: socials.optional().describe('Profiles elsewhere; each is shown only if given.'),
   lang: documentLang,
+});
+
+export const people = definePages({
+  typeName: 'Person',
+  form: 'yaml',
+  schema: person,
+  page: '/team/[slug]',
+  order: bySlug,
+  gate: always,
+  changedAt: () => undefined,
+  search: {
+    kind: 'person',
+    describe: ({ name, position, description, skills, location }) => ({
+      title: name,
+      description: `${position}. ${description}`,
+      keywords: [...skills, location],
+    }),
+  },
+  preview: ({ name, position, portrait: { src } }) => ({
+    title: name,
+    kind: position,
+    picture: { src, shape: 'portrait' },
+  }),
 });

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { defineData } from './shared/collection';
 import { documentLang } from './shared/lang';
 import { httpsUrl } from './shared/link';
 import { currency, dollars } from './shared/money';
 import { order, wholeNumber } from './shared/numbers';
-import { label } from './shared/text';
+import { always, inSetOrder } from './shared/order-and-gate';
+import { label, verbatim } from './shared/text';
 
 /** A subscription plan. */
-export const plan = z.strictObject({
-  name: label(60).describe('The name of the plan.'),
+const plan = z.strictObject({
+  name: verbatim(60).describe('The name of the plan.'),
   price: dollars().describe('The price of one month in whole dollars, such as 7970.'),
   currency: currency().describe('The currency of the price: USD.'),
   concurrentRequests: wholeNumber(1, 99).describe('How many requests are worked on at a time.'),
@@ -21,4 +23,12 @@ export const plan = z.strictObject({
   checkoutUrl: httpsUrl().describe('The hosted page where the plan is paid, full https address.'),
   order: order().describe('The place among the plans; 1 comes first.'),
   lang: documentLang,
+});
+
+export const plans = defineData({
+  typeName: 'Plan',
+  form: 'yaml',
+  schema: plan,
+  order: inSetOrder,
+  gate: always,
 });

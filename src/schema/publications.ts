@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { defineData } from './shared/collection';
 import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { urlOrSitePath } from './shared/link';
 import { moment } from './shared/moment';
+import { fromPublishedAt, newestFirst } from './shared/order-and-gate';
 import { label } from './shared/text';
 
 /** Something published here or elsewhere, for the strip of the three latest on the home page. */
-export const publication = z.strictObject({
+const publication = z.strictObject({
   title: label(120).describe('The headline on the card.'),
   url: urlOrSitePath().describe(
     'Where the card leads: a full https address or a path of this site such as /blog/my-article.',
@@ -16,4 +18,12 @@ export const publication = z.strictObject({
     'When it goes public, quoted, with offset. The card is shown only after this moment.',
   ),
   lang: documentLang,
+});
+
+export const publications = defineData({
+  typeName: 'Publication',
+  form: 'yaml',
+  schema: publication,
+  order: newestFirst,
+  gate: fromPublishedAt,
 });

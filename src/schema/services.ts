@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { definePages } from './shared/collection';
 import { hero } from './shared/hero';
 import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { order } from './shared/numbers';
+import { always, inSetOrder } from './shared/order-and-gate';
 import { question } from './shared/question';
 import { reference } from './shared/reference';
 import { label, text, textOrEmpty } from './shared/text';
+import { textsIn } from './shared/texts-in';
 
 const element = z.strictObject({
   title: textOrEmpty(120).describe('Heading of the tile. "" hides the whole tile.'),
@@ -15,7 +18,7 @@ const element = z.strictObject({
 });
 
 /** A development service; the body is the longer text of its page. */
-export const service = z.strictObject({
+const service = z.strictObject({
   title: label(90).describe('The name of the service; also the title of the page.'),
   description: text(400).describe('One or two sentences for cards and search results.'),
   order: order().describe('The place in the list of services; 1 comes first.'),
@@ -45,4 +48,26 @@ export const service = z.strictObject({
     .optional()
     .describe('Articles to show on the page: slugs of files in content/blog.'),
   lang: documentLang,
+});
+
+export const services = definePages({
+  typeName: 'Service',
+  form: 'mdx',
+  schema: service,
+  page: '/development/[slug]',
+  order: inSetOrder,
+  gate: always,
+  changedAt: ({ updatedAt }) => updatedAt,
+  search: {
+    kind: 'service',
+    describe: (document) => ({
+      ...document,
+      more: textsIn([document.hero, document.elements, document.faq]),
+    }),
+  },
+  preview: ({ title, image: { src } }, { words }) => ({
+    title,
+    kind: words('site.share.service'),
+    picture: { src, shape: 'drawing' },
+  }),
 });

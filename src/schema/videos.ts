@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { people } from './people';
+import { definePages } from './shared/collection';
 import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
+import { fromPublishedAt, newestFirst } from './shared/order-and-gate';
 import { reference } from './shared/reference';
 import { label, text } from './shared/text';
 import { videoSource } from './shared/video-source';
 
 /** A film with a page of its own; the first part of the body, under its own heading, is the transcript, all others are notes. */
-export const video = z.strictObject({
+const video = z.strictObject({
   title: label(90).describe('The title of the film and of its page.'),
   description: text(400).describe('One or two sentences for the card and search results.'),
   image: image.describe('The picture on the card.'),
@@ -17,4 +20,26 @@ export const video = z.strictObject({
   ),
   video: videoSource.describe('The film itself.'),
   lang: documentLang,
+});
+
+export const videos = definePages({
+  typeName: 'Video',
+  form: 'mdx',
+  schema: video,
+  page: '/video/[slug]',
+  order: newestFirst,
+  gate: fromPublishedAt,
+  changedAt: ({ publishedAt }) => publishedAt,
+  search: {
+    kind: 'video',
+    describe: (document, find) => ({
+      ...document,
+      keywords: [find(people, document.author).name],
+    }),
+  },
+  preview: ({ title, author, image: { src } }, { words, find }) => ({
+    title,
+    kind: words('site.share.video', { author: find(people, author).name }),
+    picture: { src, shape: 'cover' },
+  }),
 });

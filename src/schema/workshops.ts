@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { definePages } from './shared/collection';
 import { hero } from './shared/hero';
 import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { order, wholeNumber } from './shared/numbers';
+import { always, inSetOrder } from './shared/order-and-gate';
 import { question } from './shared/question';
 import { reference } from './shared/reference';
 import { label, text, textOrEmpty } from './shared/text';
+import { textsIn } from './shared/texts-in';
 
 const feature = z.strictObject({
   image: image.optional().describe('A picture beside the feature. Optional.'),
@@ -24,7 +27,7 @@ const textBlock = z.strictObject({
 });
 
 /** A workshop; the body is optional further text. */
-export const workshop = z.strictObject({
+const workshop = z.strictObject({
   title: label(90).describe('The name of the workshop; also the title of the page.'),
   description: text(400).describe('One or two sentences for cards and search results.'),
   order: order().describe('The place in the list of workshops; 1 comes first.'),
@@ -48,4 +51,27 @@ export const workshop = z.strictObject({
   days: wholeNumber(1, 30).describe('How many days it takes.'),
   level: label(60).describe('What participants should know already, as a short label.'),
   lang: documentLang,
+});
+
+export const workshops = definePages({
+  typeName: 'Workshop',
+  form: 'mdx',
+  schema: workshop,
+  bodyMayBeEmpty: true,
+  page: '/workshops/[slug]',
+  order: inSetOrder,
+  gate: always,
+  changedAt: ({ updatedAt }) => updatedAt,
+  search: {
+    kind: 'workshop',
+    describe: (document) => ({
+      ...document,
+      more: textsIn([document.hero, document.features, document.textBlock, document.faq]),
+    }),
+  },
+  preview: ({ title, days, image: { src } }, { words }) => ({
+    title,
+    kind: words('site.share.workshop', { days }),
+    picture: { src, shape: 'drawing' },
+  }),
 });

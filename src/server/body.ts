@@ -1,16 +1,41 @@
-/** A request's body as far as it was wanted. `isWhole` is false when there was more. */
-export interface Bytes {
+export type BodyKind = 'json' | 'form';
+
+/** Unchecked values by name: the own members of a JSON object, or the fields of a form. */
+export type Fields = ReadonlyMap<string, unknown>;
+
+/** A request's body, up to the size allowed. */
+export interface Body {
+  kind: BodyKind;
   bytes: Uint8Array;
+  /** False when the body was longer. */
   isWhole: boolean;
+  /** Undefined when the bytes cannot be read as `kind`. */
+  fields: Fields | undefined;
+}
+
+const kinds: Record<string, BodyKind> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+};
+
+/** Returns the kind of body the content type names; undefined for anything but the two we read. */
+export function bodyKind(request: Request): BodyKind | undefined {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  const name = type.trim().toLowerCase();
+  return Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 }
 
 /** Reads at most `most` bytes of a body. Never throws: a stream that breaks off counts as an empty body. */
-export function readBytes(request: Request, most: number): Promise<Bytes> {
-  return read(request, most).catch(() => ({ bytes: new Uint8Array(), isWhole: true }));
+export async function readBody(request: Request, kind: BodyKind, most: number): Promise<Body> {
+  const read = await readBytes(request, most).catch(() => ({
+    bytes: new Uint8Array(),
+    isWhole: true,
+  }));
+  return { kind, ...read, fields: kind === 'form' ? parseForm(read.bytes) : parseJson(read.bytes) };
 }
 
-/** `Content-Length` is not asked, because it may be absent or a lie. */
-async function read(request: Request, most: number): Promise<Bytes> {
+/** Ignores `Content-Length`, which may be absent or wrong. */
+async function readBytes(request: Request, most: number): Promise<Pick<Body, 'bytes' | 'isWhole'>> {
   const kept = new Uint8Array(most);
   const reader = request.body?.getReader();
   let length = 0;
@@ -21,7 +46,7 @@ async function read(request: Request, most: number): Promise<Bytes> {
     kept.set(value.subarray(0, room), length);
     length += Math.min(value.length, room);
     if (value.length > room) {
-      // The rest is not wanted; a sender that minds is not our concern.
+      // The rest is not read; an error while cancelling does not matter.
       reader.cancel().catch(() => undefined);
       return { bytes: kept, isWhole: false };
     }
@@ -29,16 +54,24 @@ async function read(request: Request, most: number): Promise<Bytes> {
   return { bytes: kept.subarray(0, length), isWhole: true };
 }
 
-/** Returns the own members of a JSON object in UTF-8, `__proto__` among them as a plain name; undefined for anything else. */
-export function parseJsonObject(bytes: Uint8Array): Map<string, unknown> | undefined {
-  const value = parse(bytes);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return new Map<string, unknown>(Object.entries(value));
+/**
+ * Returns the fields of a form. A field given twice becomes a list, which no rule accepts. Bytes that are not UTF-8
+ * become replacement characters, as in browsers.
+ */
+function parseForm(bytes: Uint8Array): Fields {
+  const fields = new Map<string, unknown>();
+  for (const [name, value] of new URLSearchParams(new TextDecoder().decode(bytes))) {
+    fields.set(name, fields.has(name) ? [fields.get(name), value] : value);
+  }
+  return fields;
 }
 
-function parse(bytes: Uint8Array): unknown {
+/** Returns the own members of a JSON object in UTF-8, `__proto__` as a plain name; undefined for anything else. */
+function parseJson(bytes: Uint8Array): Fields | undefined {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? new Map<string, unknown>(Object.entries(value)) : undefined;
   } catch {
     return undefined;
   }

@@ -1,20 +1,21 @@
-import { retryAfter } from '@/site/limits';
+import { rememberedFormsMs, rememberedMessages, retryAfter } from '@/site/limits';
 import type { ClientKey } from './client-key';
 import type { Grant } from './limiter';
-import { type MailKind, takeUnit } from './limiters';
-import { type MailFailure, sendMail } from './mail';
-import type { Mail } from './mail-text';
+import { type MailRules, takeUnit } from './limits';
+import { type Mail, type MailFailure, sendMail } from './mail';
 import { later, limited, mailRefused, type Outcome, unavailable } from './outcomes';
+import { createRemembered, isNamedInRedis, nameInRedis } from './remembered';
+import { sha256 } from './sha256';
 
-/** A mail to the team, whom it is counted for, and the key that makes two equal ones one. */
+/** A mail to the team, the client and rules it is counted by, and its key: equal mails have equal keys. */
 export interface Delivery {
-  kind: MailKind;
+  rules: MailRules;
   client: ClientKey;
   mail: Mail;
   key: string;
 }
 
-/** What a mail took of the limits: its client's own units, and those of what everyone shares (none for some mails). */
+/** The units a mail took: of its client's own limits, and (not for every mail) of the limits all clients share. */
 export interface TakenUnits {
   own: Grant;
   ceiling?: Grant;
@@ -23,20 +24,20 @@ export interface TakenUnits {
 export type Sent = { ok: true } | { ok: false; reason: MailFailure; outcome: Outcome };
 
 /**
- * Sends a mail whose units were taken, and gives them back when it did not go out, so a visitor who retries
- * during an outage is not locked out; each such failure counts against the cap for faults instead, and
- * beyond that cap the units stay spent, so nobody can hammer the provider.
+ * Sends a mail whose units were taken. When the mail fails, the units are given back, so that a visitor who retries
+ * during an outage is not locked out. Each failure counts against the limit for faults; beyond that limit the units
+ * stay spent, so that nobody can hammer the provider.
  */
 export async function sendCounted(
-  { kind, client, mail, key }: Delivery,
+  { rules, client, mail, key }: Delivery,
   { own, ceiling }: TakenUnits,
 ): Promise<Sent> {
   const result = await sendMail(mail, key);
   if (result.ok) return result;
   const { reason, retryAfterSeconds } = result;
-  const fault = await takeUnit(`${kind}Fault`, client.key);
+  const fault = await takeUnit(rules.faults, client.key);
   if (fault.ok) {
-    // A mail without an answer may have gone out after all: the quota stays charged.
+    // A mail without an answer may have gone out: its shared units stay spent.
     const back = reason === 'timeout' ? [own] : [own, ceiling];
     await Promise.all(back.map((unit) => unit?.giveBack()));
   }
@@ -49,4 +50,39 @@ function outcomeOf(reason: MailFailure, seconds: number | undefined): Outcome {
   }
   const isRefused = reason === 'refused' || reason === 'busy';
   return later(isRefused ? mailRefused : unavailable, seconds);
+}
+
+const delivered = createRemembered(rememberedMessages);
+/** The work under way, by key. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Does a piece of work once for all callers who ask for the same key while the work goes on. */
+export function once<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const known = underWay.get(key) as Promise<T> | undefined;
+  if (known) return known;
+  const started = work().finally(() => underWay.delete(key));
+  underWay.set(key, started);
+  return started;
+}
+
+/**
+ * Says whether the mail with this key, or the form with this id, was delivered. This process remembers mails for
+ * minutes, the provider for a day; Redis remembers forms for a week. All three only prevent a second mail.
+ */
+export async function wasDelivered(key: string, form?: string): Promise<boolean> {
+  if (delivered.has(key)) return true;
+  if (form === undefined) return false;
+  return isNamedInRedis(await formName(key, form));
+}
+
+/** Remembers a delivered mail and its form. */
+export async function rememberDelivered(key: string, form?: string): Promise<void> {
+  delivered.add(key);
+  if (form === undefined) return;
+  await nameInRedis(await formName(key, form), rememberedFormsMs);
+}
+
+/** Names a form with the mail's key, because an edited text is another message even in the same form. */
+async function formName(key: string, form: string): Promise<string> {
+  return `amberline:delivered:${await sha256(`${form} ${key}`)}`;
 }

@@ -5,7 +5,7 @@ import { company } from '@/site/company';
 const mailbox = /^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/;
 const origin = z.url({ protocol: /^https?$/ }).refine(isOrigin, 'is not an origin');
 
-/** One field per variable; the sentence is what `.env.example` and error messages say. */
+/** One field per variable. `.env.example` and error messages show its description. */
 export const envSchema = z
   .object({
     SITE_URL: origin.default('http://localhost:3000').meta({
@@ -71,7 +71,7 @@ export const envSchema = z
 export type Env = z.output<typeof envSchema>;
 export type EnvName = keyof Env;
 
-/** Thrown with one line per wrong variable; the lines name variables, never their values. */
+/** Thrown with one line per wrong variable. The lines name variables, never their values. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 
@@ -80,18 +80,18 @@ export class EnvError extends Error {
   }
 }
 
-/** Variables as they are set; an empty one counts as not set. */
+/** The variables as they are set, unchecked; an empty one counts as not set. */
 export type SetVariables = Partial<Record<EnvName, string>>;
 
 let known: Env | undefined;
 
-/** The environment, read and checked at the first call. Throws `EnvError` when it is wrong. */
+/** Returns the environment, read and checked at the first call. Throws `EnvError` when a variable is wrong. */
 export function env(): Env {
   known ??= parseEnv(readEnv());
   return known;
 }
 
-/** Checks raw variables; an empty one counts as not set. */
+/** Checks raw variables; an empty one counts as not set. Throws `EnvError`. */
 export function parseEnv(raw: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(withoutEmpty(raw));
   if (result.success) return result.data;
@@ -99,7 +99,7 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
   throw new EnvError([...names].map((name) => `${name} is wrong. ${sentence(name as EnvName)}`));
 }
 
-/** What is set, unchecked and without defaults: for rules about what has to be. */
+/** Returns the variables that are set, unchecked and without defaults: for rules about what must be set. */
 export function setVariables(): SetVariables {
   return withoutEmpty(readEnv());
 }
@@ -108,12 +108,12 @@ function withoutEmpty(raw: Record<string, string | undefined>): SetVariables {
   return Object.fromEntries(Object.entries(raw).filter(([, value]) => value));
 }
 
-/** What a variable is for. */
+/** Returns the sentence that says what a variable is for. */
 export function sentence(name: EnvName): string {
   return envSchema.shape[name].meta()?.description ?? '';
 }
 
-/** Literal reads: bundlers for the edge replace or forward `process.env.NAME` only in this form. */
+/** Reads each variable by its literal name: bundlers for the edge replace `process.env.NAME` only in this form. */
 function readEnv(): Record<EnvName, string | undefined> {
   return {
     SITE_URL: process.env.SITE_URL,

@@ -1,7 +1,7 @@
 /** What a log line may carry. Never a message, an e-mail address or a network address. */
 export type LogDetails = Record<string, string | number | boolean | undefined>;
 
-/** Writes one JSON line about something that went as it should. */
+/** Writes one JSON line about something that went well. */
 export function logInfo(event: string, details: LogDetails = {}): void {
   console.log(line('info', event, details));
 }
@@ -15,7 +15,7 @@ function line(level: 'info' | 'error', event: string, details: LogDetails): stri
   return JSON.stringify({ time: new Date().toISOString(), level, event, ...details });
 }
 
-/** The kind of an error, safe to log: messages of libraries may quote what a visitor sent. */
+/** Returns the class name of an error, safe to log: messages of libraries may quote what a visitor sent. */
 export function errorKind(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }

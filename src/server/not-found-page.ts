@@ -9,8 +9,8 @@ import { errorKind, logError } from './log';
 const kept = new Map<Locale, Promise<string>>();
 
 /**
- * Returns the HTML of the 404 page in a language (any other word counts as the default one): read once from what the
- * build prerendered, and kept. Never rejects: without that file the answer is its words alone.
+ * Returns the HTML of the 404 page in a language; any other `wanted` counts as the default language. The prerendered
+ * page is read once and kept. Never rejects: without the file, the page is its messages alone.
  */
 export function loadNotFoundPage(wanted: string): Promise<string> {
   const locale = locales.find((one) => one === wanted) ?? defaultLocale;
@@ -29,7 +29,7 @@ async function readBuiltPage(locale: Locale): Promise<string> {
   }
 }
 
-/** Nobody can ask for the page itself, so it is never rendered anew: the file stays as it was built. */
+/** The page has no visitors of its own, so Next never renders it again: the file stays as it was built. */
 function builtPage(locale: Locale): string {
   const folder = join(/* turbopackIgnore: true */ process.cwd(), '.next/server/app');
   return join(folder, locale, 'unknown-address.html');

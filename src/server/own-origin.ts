@@ -1,11 +1,11 @@
 /**
- * Whether a post may come from where it says it comes from. A page of another site can make a visitor's
- * browser post here, but it cannot forge `Origin` or `Sec-Fetch-Site`, nor add a header such as
- * `X-Forwarded-Host` without a preflight, which we refuse.
- * - `Sec-Fetch-Site: cross-site` is refused whatever else is said.
- * - An `Origin` must be the host asked for or `siteUrl`. `null` counts as own only when the browser vouches
- *   with `same-origin`: that is a form on a page with `Referrer-Policy: no-referrer`.
- * - Without `Origin`: only tools and old browsers (no `Sec-Fetch-Site` either), or `same-origin`.
+ * Says whether a post comes from a page of this site. A page of another site can make a visitor's browser post
+ * here, but that page cannot forge `Origin` or `Sec-Fetch-Site`, nor add a header such as `X-Forwarded-Host` without a
+ * preflight, which we refuse.
+ * - `Sec-Fetch-Site: cross-site` is always refused.
+ * - `Origin` must be the requested host or `siteUrl`. `null` is accepted only with `Sec-Fetch-Site: same-origin`: a
+ *   form on a page with `Referrer-Policy: no-referrer`.
+ * - Without `Origin`, only `same-origin` is accepted, or no `Sec-Fetch-Site` at all: tools and old browsers.
  */
 export function isOwnOrigin(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site');
@@ -19,7 +19,7 @@ export function isOwnOrigin(request: Request, siteUrl: string): boolean {
   return origin === new URL(siteUrl).origin || ownHosts(request).includes(host);
 }
 
-/** Hosts are compared without the scheme: behind a proxy that ends TLS we see http, the browser https. */
+/** Returns this site's hosts, without the scheme: behind a proxy that ends TLS, we see http and the browser https. */
 function ownHosts(request: Request): string[] {
   const { headers } = request;
   const forwarded = headers.get('x-forwarded-host')?.split(',').at(0)?.trim();

@@ -1,7 +1,7 @@
-/** The kinds of contract a job may offer; the labels are messages (`career.contracts`). */
+/** The kinds of contract a job may offer. Their labels are messages (`career.contracts`). */
 export const jobContracts = ['Permanent/Contract', 'Permanent', 'Contract'] as const;
 
-/** Whether people may apply: only while a job is Active; the labels are messages (`career.statuses`). */
+/** The states of a job; people may apply only while it is Active. Their labels are messages (`career.statuses`). */
 export const jobStatuses = ['Active', 'On hold', 'Closed'] as const;
 
 export type JobContract = (typeof jobContracts)[number];

@@ -1,4 +1,4 @@
-/** The kinds of product a case study may be about, as the specification names them (section 2). */
+/** The kinds of product a case study may be about (docs/specification.md, section 2). */
 export const caseStudyKinds = [
   'Web Application',
   'Mobile & Web Application',
@@ -9,7 +9,7 @@ export const caseStudyKinds = [
 
 export type CaseStudyKind = (typeof caseStudyKinds)[number];
 
-/** Each kind in addresses (`/case-study/kind/crm-system`) and as the key of its word in the messages. */
+/** The slug of each kind (`/case-study/kind/crm-system`), also the key of its label in the messages. */
 export const kindSlugs = {
   'Web Application': 'web-application',
   'Mobile & Web Application': 'mobile-and-web-application',
@@ -18,7 +18,7 @@ export const kindSlugs = {
   'Mobile Application': 'mobile-application',
 } as const satisfies Record<CaseStudyKind, string>;
 
-/** Returns the kind an address names; undefined for any other word. */
+/** Returns the kind with this slug; undefined where there is none. */
 export function findKind(slug: string): CaseStudyKind | undefined {
   return caseStudyKinds.find((kind) => kindSlugs[kind] === slug);
 }

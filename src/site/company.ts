@@ -11,6 +11,6 @@ export const company = {
   postalCode: '80-001',
   mapUrl: 'https://www.openstreetmap.org/?mlat=54.3520&mlon=18.6466#map=14/54.3520/18.6466',
   founded: 2017,
-  /** Where clients are, as search engines are told. */
+  /** Where clients are, for search engines. */
   areaServed: 'Europe',
 } as const;

@@ -1,6 +1,6 @@
 /**
  * The icons a document may name, as Lucide calls them (lucide.dev/icons). To add one: write its name here and run
- * `npx tsx art/icons/render.ts`, which draws it into `src/ui/icon-shapes.json`.
+ * `npm run icons`, which draws it into `src/ui/icon-shapes.json`.
  */
 export const iconNames = [
   'activity',

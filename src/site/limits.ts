@@ -4,19 +4,16 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How large a message may be. Characters are counted as browsers count `maxlength`: UTF-16 units. */
+/** The largest contact message. `src/features/contact/message.ts` says how long each field may be. */
 export const messageLimits = {
   bodyBytes: 16 * 1024,
-  /** The same as a form without JavaScript sends it: of each byte of a letter like "ż" it makes three. */
+  /** A form without JavaScript percent-encodes: each byte of a letter like "ż" becomes three. */
   formBytes: 3 * 16 * 1024,
-  phone: 40,
-  email: 254,
-  message: 5000,
 } as const;
 
 /**
- * How large a notification may be. `userBytes` is what the booking provider's payload may take as JSON, `userDepth`
- * how many lists and objects may stand in each other there: the mail shows each level further to the right.
+ * The largest notification. `userBytes` limits the booking provider's payload as JSON; `userDepth` how deep lists and
+ * objects may be nested in it, because the mail indents each level further.
  */
 export const notificationLimits = {
   bodyBytes: 16 * 1024,
@@ -25,8 +22,8 @@ export const notificationLimits = {
 } as const;
 
 /**
- * How often something may happen. `max` per `windowMs` for each client; `fallbackMax` is the smaller
- * number that holds, per process, while the configured Redis does not answer.
+ * How often something may happen: `max` times per `windowMs` for each client. While the configured Redis does not
+ * answer, each process applies the smaller `fallbackMax`.
  */
 export interface RateRule {
   readonly max: number;
@@ -37,23 +34,23 @@ export interface RateRule {
 export const rateRules = {
   /** Accepted messages of one client. */
   message: { max: 5, fallbackMax: 3, windowMs: 10 * minute },
-  /** The same over a day: a client that comes back every ten minutes is no visitor. */
+  /** Accepted messages of one client in a day: a client that comes back every ten minutes is no visitor. */
   messageDay: { max: 10, fallbackMax: 6, windowMs: day },
-  /** Mailed messages of everyone whose address is not known, together; what is beyond waits for the digest. */
+  /** Messages mailed one by one for all clients without a known address, together. Further ones wait for the digest. */
   messageShared: { max: 60, fallbackMax: 30, windowMs: 10 * minute },
-  /** Ill-formed or undeliverable requests of one client (or of the shared bucket). */
+  /** Ill-formed or undeliverable messages of one client; undeliverable ones of all clients without a known address. */
   messageFault: { max: 60, fallbackMax: 30, windowMs: 10 * minute },
-  /** All messages mailed one by one: bounds the provider's daily quota; what is beyond waits for the digest. */
+  /** All messages mailed one by one: the provider's daily quota is limited. Further ones wait for the digest. */
   messageTotal: { max: 100, fallbackMax: 50, windowMs: day },
-  /** Messages that may wait for the digest: bounds the memory of Redis (about 6 KB each). */
+  /** Messages that may wait for the digest, because Redis has limited memory (about 6 KB each). */
   keptTotal: { max: 5000, fallbackMax: 2500, windowMs: day },
-  /** Messages that look like a machine's, kept or mailed with a mark. */
+  /** Messages that look like a machine's; they are kept, or mailed with a mark. */
   suspectTotal: { max: 500, fallbackMax: 250, windowMs: day },
-  /** Accepted notifications of one client: nine films and a booking, begun again a few times. */
+  /** Accepted notifications of one client: nine videos and a booking, begun again a few times. */
   notification: { max: 30, fallbackMax: 15, windowMs: 10 * minute },
-  /** Accepted notifications of everyone whose address is not known, together. */
+  /** Accepted notifications of all clients without a known address, together. */
   notificationShared: { max: 120, fallbackMax: 60, windowMs: 10 * minute },
-  /** Ill-formed or undeliverable notifications of one client (or of the shared bucket). */
+  /** Ill-formed or undeliverable notifications of one client; clients without a known address as above. */
   notificationFault: { max: 60, fallbackMax: 30, windowMs: 10 * minute },
   /** All notification mails: a flood of them must not use up the quota of contact messages. */
   notificationTotal: { max: 300, fallbackMax: 150, windowMs: day },
@@ -61,61 +58,61 @@ export const rateRules = {
 
 export type RateRuleName = keyof typeof rateRules;
 
-/** Redis gets this long for one decision; then the in-process limiter decides. */
+/** How long Redis may take for one decision; then the in-process limiter decides. */
 export const redisDeadlineMs = 300;
 
-/** After a failure Redis is left alone for this long, so an outage costs one wait a second. */
+/** How long Redis is not asked after a failure, so that an outage costs one wait a second. */
 export const redisPauseMs = 1000;
 
-/** Clients the in-process limiter remembers; the one not seen for longest is forgotten first. */
+/** How many clients the in-process limiter remembers; it forgets first the one not seen for longest. */
 export const rememberedClients = 10_000;
 
-/** From this part of a shared limit on, the log warns. */
+/** The log warns when this part of a shared limit is used. */
 export const ceilingWarning = 0.8;
 
-/** Redis gets this long to take a message that waits for the digest: a lost message costs more than a slow answer. */
+/** How long Redis may take to keep a message for the digest: a lost message costs more than a slow answer. */
 export const keepDeadlineMs = 2000;
 
-/** Kept messages are mailed together this long after the first of them, at most so many in one mail. */
+/** Kept messages are mailed together, `pauseMs` after the first of them, at most `messagesPerMail` in one mail. */
 export const digest = { pauseMs: hour, messagesPerMail: 50 } as const;
 
 /** A form sent sooner than this after its page was opened was not filled in by a person. */
 export const quickestFillMs = 2000;
 
-/** The mail provider gets this long for one message, all attempts included: as long as a visitor waits. */
+/** How long the mail provider may take for one message, all attempts included: as long as a visitor waits. */
 export const mailDeadlineMs = 8000;
 
-/** One attempt gets this long at most; the next one may reach a server that answers. With less than `leastMs` left none is begun. */
+/** How long one attempt may take (`mostMs`). No attempt begins with less than `leastMs` left. */
 export const mailAttempt = { leastMs: 500, mostMs: 3500 } as const;
 
-/** Pause before the second attempt; each later one is twice as long up to `most`. Up to half of it is added by chance. */
+/** The pause before the second attempt; each later one doubles, up to `mostMs`. Up to half of it is added at random. */
 export const mailPause = { firstMs: 400, mostMs: 2000 } as const;
 
-/** What a visitor is asked to wait when the provider gives no time of its own (seconds). */
+/** How many seconds a visitor is asked to wait when the provider names no time of its own. */
 export const retryAfter = { failureSeconds: 30, quotaSeconds: 60 * 60 } as const;
 
-/** Delivered messages this process remembers, so that a retry costs neither a mail nor a unit. */
+/** How many delivered messages this process remembers, so that a retry costs neither a mail nor a unit. */
 export const rememberedMessages = { count: 1000, ms: 10 * minute } as const;
 
-/** Redis remembers the ids of delivered forms for this long, the provider for a day. */
+/** How long Redis remembers the ids of delivered forms; the provider remembers a mail's key for a day. */
 export const rememberedFormsMs = 7 * day;
 
-/** Bookings the provider reported, remembered until the visitor's browser has said the same. */
+/** Bookings the provider reported, remembered until the visitor's browser has reported them too. */
 export const rememberedBookings = { count: 1000, ms: day } as const;
 
-/** The booking provider's own reports: how large, and how old a signature may be. */
+/** The booking provider's own reports: their largest size, and the greatest age of a signature. */
 export const bookingWebhook = { bodyBytes: 64 * 1024, signatureAgeMs: 3 * minute } as const;
 
 /**
- * How long a visitor waits for a picture's first making: as long as its original would take on a line of `bytesPerMs`
- * (1.6 megabits a second), at most `mostMs`; then the original is sent.
+ * How long a visitor waits while a picture is made for the first time: as long as the original would take on a line of
+ * `bytesPerMs` (1.6 megabits a second), at most `mostMs`. Then the original is sent.
  */
 export const pictureWait = { bytesPerMs: 200, mostMs: 3000 } as const;
 
 /**
- * What making pictures may take. `waiting` is how many there may be in the queue; for more, the original is sent at
- * once (a first view asks for about twenty). One that takes longer than `makingMs` or becomes larger than `bytes` has
- * failed. A picture that failed, and all when none can be written, are not tried again for `pauseMs`.
+ * How much work making pictures may be. `waiting` is the length of the queue; beyond it, the original is sent at once
+ * (a first view asks for about twenty pictures). A picture fails when it takes longer than `makingMs` or becomes larger
+ * than `bytes`. A failed picture is not tried again for `pauseMs`; nor is any picture when none can be written.
  */
 export const pictureLimits = {
   waiting: 100,

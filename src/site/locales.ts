@@ -1,10 +1,16 @@
-/** The languages of the site; the first is the default and has no prefix in its addresses. */
-export const locales = ['en', 'pl'] as const;
-export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = 'en';
+import { type Language, languages as rows } from './languages.mjs';
 
-/** Whose spelling and dates each language follows, as a BCP 47 tag. */
-export const regionalTags = { en: 'en-GB', pl: 'pl-PL' } as const satisfies Record<Locale, string>;
+/** A language of the site, as its tag in addresses. */
+export type Locale = keyof typeof rows;
 
-/** Where the agency’s days begin and end. */
+/** Each language's row. */
+export const languages: Readonly<Record<Locale, Language>> = rows;
+
+/** All languages, the default first. */
+export const locales = Object.keys(rows) as [Locale, ...Locale[]];
+
+/** The language that addresses do not name. Documents are written in it unless they say otherwise. */
+export const [defaultLocale] = locales;
+
+/** The time zone of the agency's days. */
 export const timeZone = 'Europe/Warsaw';

@@ -2,7 +2,10 @@ import type { Href } from './routes';
 
 type Entry = { key: string; href: Href };
 
-/** The main navigation, in order; labels are the messages `site.nav.<key>`. The button beside it leads to the contact page. */
+/**
+ * The main navigation, in order; labels are the messages `site.nav.<key>`. The button beside it leads to the contact
+ * page.
+ */
 export const navigation = [
   { key: 'services', href: '/development' },
   { key: 'caseStudies', href: '/case-study' },
@@ -11,7 +14,7 @@ export const navigation = [
   { key: 'blog', href: '/blog' },
 ] as const satisfies readonly Entry[];
 
-/** Every page somebody may look for, in groups, at the foot of each page; headings are the messages `site.footer.groups.<key>`. */
+/** The pages linked at the foot of every page, in groups; headings are the messages `site.footer.groups.<key>`. */
 export const directory = [
   {
     key: 'work',

@@ -1,4 +1,4 @@
-/** Social networks a person may have a profile on, in the order shown; the keys are the person schema's. */
+/** Social networks a person may have a profile on, in the order shown. Each key is a field of the person schema. */
 export const networks = [
   { key: 'github', name: 'GitHub' },
   { key: 'linkedin', name: 'LinkedIn' },

@@ -1,54 +1,49 @@
+import type { DocumentPage } from '../schema';
 import type { Locale } from './locales';
 import { defaultLocale } from './locales';
 
-/**
- * Every page address of the site, without a language. The sitemap, the language switch, the link checker
- * and the `Href` type all read this list; a page that is not here cannot be linked to.
- */
-export const routes = [
+/** The pages without a slug. Only these pages and those of documents and lists can be linked to. */
+export const staticRoutes = [
   '/',
   '/contact',
   '/case-study',
-  '/case-study/[slug]',
-  '/case-study/kind/[slug]',
   '/blog',
-  '/blog/[slug]',
-  '/blog/tags/[slug]',
   '/development',
-  '/development/[slug]',
   '/workshops',
-  '/workshops/[slug]',
   '/career',
-  '/career/[slug]',
-  '/team/[slug]',
   '/pricing',
   '/faq',
   '/refer-a-friend',
   '/schedule',
   '/academy',
   '/academy/videos',
-  '/academy/videos/[slug]',
   '/videos',
-  '/video/[slug]',
   '/search',
-  '/unknown-address',
 ] as const;
 
-export type Route = (typeof routes)[number];
-export type DynamicRoute = Extract<Route, `${string}[slug]${string}`>;
-export type StaticRoute = Exclude<Route, DynamicRoute>;
+/** Pages that no link leads to: the form's answers without scripts, and the 404 page. */
+export const hiddenRoutes = ['/contact/sent', '/contact/failed', '/unknown-address'] as const;
+
+/** The pages that list a part of a collection: one for each value of a fixed list. */
+export const listRoutes = ['/case-study/kind/[slug]', '/blog/tags/[slug]'] as const;
+
+export type ListedRoute = (typeof staticRoutes)[number];
+export type StaticRoute = ListedRoute | (typeof hiddenRoutes)[number];
+export type ListRoute = (typeof listRoutes)[number];
+/** The pages with a slug: those of documents (the rows of `src/schema/`) and those of lists. */
+export type DynamicRoute = DocumentPage | ListRoute;
 
 /** A link inside the site: a page, with its slug where it has one, and an optional fragment. */
 export type Href = StaticRoute | `${StaticRoute}#${string}` | { page: DynamicRoute; slug: string };
 
-/** Returns the path a visitor sees, for example `/pl/blog/what-crosses-the-wire`. */
+/** Returns the address of a page in a language, for example `/pl/blog/what-crosses-the-wire`. */
 export function pathFor(href: Href, locale: Locale): string {
   const path = typeof href === 'string' ? href : href.page.replace('[slug]', href.slug);
   if (locale === defaultLocale) return path;
   return path === '/' || path.startsWith('/#') ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
 }
 
-/** Returns a visitor's path without its language, for example `/blog` for `/pl/blog` and `/en/blog`. */
+/** Returns an address without its language, for example `/blog` for `/pl/blog` and for `/en/blog`. */
 export function withoutLocale(path: string, locale: Locale): string {
   const rest = path.replace(new RegExp(`^/${locale}(?=/|$)`), '');
   return rest === '' ? '/' : rest;

@@ -1,7 +1,7 @@
 /**
- * The one place for security headers; `next.config.mjs` sends them by these rules.
- * Third parties are listed with the reason each is needed. One policy serves the whole site because the
- * first document's policy also governs every page reached from it without a full load.
+ * The one place for security headers; `next.config.mjs` sends them. Each third party is listed with the reason it is
+ * needed. One policy serves the whole site, because the first document's policy also governs every page reached from it
+ * without a full load.
  */
 const frameSources = [
   'https://calendly.com', // the booking calendar, on /schedule and in its popup
@@ -22,7 +22,7 @@ const imageSources = [
 
 const connectSources = [
   "'self'",
-  'https://vimeo.com', // length and allowed speeds of a film kept at Vimeo, asked for on play
+  'https://vimeo.com', // length and allowed speeds of a video kept at Vimeo, requested on play
 ];
 
 const noSniffing = { key: 'X-Content-Type-Options', value: 'nosniff' };
@@ -35,7 +35,7 @@ const shortReferrer = { key: 'Referrer-Policy', value: 'strict-origin-when-cross
 const ownUse = { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' };
 const anyUse = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
 
-/** What pages of other sites may show or read: link previews, pictures, films and feeds, in any language. */
+/** What pages of other sites may show or read: link previews, pictures, videos and feeds, in any language. */
 const embeddable = [
   '/:language?/share/:path*',
   '/:language?/feed.xml',
@@ -68,7 +68,10 @@ export function contentSecurityPolicy({ isDevelopment }) {
     .join('; ');
 }
 
-/** @param {{ isDevelopment: boolean }} mode @returns {{ key: string, value: string }[]} headers for whatever can be opened as a page */
+/**
+ * @param {{ isDevelopment: boolean }} mode
+ * @returns {{ key: string, value: string }[]} the headers of everything but the build's own files
+ */
 export function securityHeaders({ isDevelopment }) {
   return [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy({ isDevelopment }) },
@@ -85,7 +88,7 @@ export function securityHeaders({ isDevelopment }) {
   ];
 }
 
-/** What the answer for a missing script, style or font carries besides the headers of its folder (below). */
+/** The headers of the answer for a missing script, style or font, besides the headers of its folder (below). */
 export const missingFileHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   [onlyHttps.key]: onlyHttps.value,
@@ -93,10 +96,10 @@ export const missingFileHeaders = {
 };
 
 /**
- * Scripts, styles and fonts of the build go without a page's policies: they would be 700 bytes more with each of a
- * dozen files that come before the first paint. Where several rules set one header, the last one holds.
+ * The build's scripts, styles and fonts go without a page's policies, which would add 700 bytes to each of a dozen
+ * files that load before the first paint. Where several rules set one header, the last one holds.
  * @param {{ isDevelopment: boolean }} mode
- * @returns {{ source: string, headers: { key: string, value: string }[] }[]} what goes with which path, for Next
+ * @returns {{ source: string, headers: { key: string, value: string }[] }[]} the headers per path, for Next
  */
 export function securityHeaderRules(mode) {
   return [

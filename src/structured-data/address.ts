@@ -2,7 +2,7 @@ import { env } from '@/server/env';
 import type { Locale } from '@/site/locales';
 import { type Href, pathFor } from '@/site/routes';
 
-/** Returns a path of this site as a full address, as search engines want it. */
+/** Returns the full address of a path of this site; search engines accept no relative ones. */
 export function fullAddress(path: string): string {
   return new URL(path, env().SITE_URL).href;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/site/locales';
 import type { Crumb } from '@/ui/breadcrumb';
 import { addressOf } from './address';
 
-/** Describes where a page sits in the site: the same trail the page shows, the page itself last. */
+/** Describes a page's position on the site: the trail the page shows, with the page itself last. */
 export function breadcrumbList(
   trail: readonly Crumb[],
   current: string,

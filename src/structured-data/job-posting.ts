@@ -3,9 +3,9 @@ import type { Job } from '@/collections/jobs';
 import { career, type JobContract } from '@/site/career';
 import { company } from '@/site/company';
 import { addressOf } from './address';
-import { organizationReference } from './organization';
+import { referToOrganization } from './organization';
 
-/** What each contract is called in schema.org's list of employment types. */
+/** The name of each contract among schema.org's employment types. */
 const employmentTypes = {
   'Permanent/Contract': ['FULL_TIME', 'CONTRACTOR'],
   Permanent: ['FULL_TIME'],
@@ -13,21 +13,21 @@ const employmentTypes = {
 } as const satisfies Record<JobContract, readonly string[]>;
 
 /**
- * Describes an open job; `description` is the whole offer as plain HTML. The salary is a text for people, so there is
- * no `baseSalary`: an amount is never guessed from words.
+ * Describes an open job; `description` is the whole offer as plain HTML. There is no `baseSalary`: the salary is free
+ * text, and no amount is guessed from it.
  */
-export function jobPosting(job: Job, description: string): JobPosting {
+export function describeJob(job: Job, description: string): JobPosting {
   return {
     '@type': 'JobPosting',
     title: job.title,
     description,
-    url: addressOf({ page: '/career/[slug]', slug: job.slug }, job.lang),
+    url: addressOf(job.href, job.lang),
     datePosted: job.publishedAt,
     employmentType: [...employmentTypes[job.contract]],
     directApply: false,
     hiringOrganization: {
       '@type': 'Organization',
-      ...organizationReference(),
+      ...referToOrganization(),
       name: company.name,
       sameAs: addressOf('/', job.lang),
     },

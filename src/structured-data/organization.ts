@@ -1,25 +1,26 @@
-import type { Organization } from 'schema-dts';
+import type { Organization, WebSite } from 'schema-dts';
 import { company } from '@/site/company';
+import { locales } from '@/site/locales';
 import { fullAddress } from './address';
 
-/** The agency, named by its identifier: what other descriptions point to. */
-export const organizationReference = () => ({ '@id': fullAddress('/#organization') });
+/** Returns the identifier of the agency, for other descriptions to refer to. */
+export const referToOrganization = () => ({ '@id': fullAddress('/#organization') });
 
-/** The agency as publisher or provider: readable without the home page's description. */
-export function organizationInShort() {
+/** Describes the agency as a publisher or provider, complete enough to be read without the home page. */
+export function summarizeOrganization() {
   return {
     '@type': 'Organization',
-    ...organizationReference(),
+    ...referToOrganization(),
     name: company.name,
     url: fullAddress('/'),
     logo: fullAddress('/icons/icon-512.png'),
   } as const satisfies Organization;
 }
 
-/** Describes the agency in full; the home page and the contact page carry it. */
-export function organization(): Organization {
+/** Describes the agency in full, for the home page and the contact page. */
+export function describeOrganization(): Organization {
   return {
-    ...organizationInShort(),
+    ...summarizeOrganization(),
     legalName: company.legalName,
     email: company.email,
     telephone: company.phone,
@@ -31,5 +32,18 @@ export function organization(): Organization {
       addressLocality: company.city,
       addressCountry: company.country,
     },
+  };
+}
+
+/** Describes the whole site, for the home page; search engines show its name above each result. */
+export function describeWebSite(description: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': fullAddress('/#website'),
+    name: company.name,
+    url: fullAddress('/'),
+    description,
+    inLanguage: [...locales],
+    publisher: referToOrganization(),
   };
 }

@@ -2,20 +2,27 @@ import type { Person, ProfilePage } from 'schema-dts';
 import type { PersonSummary } from '@/collections/people';
 import { networks } from '@/site/networks';
 import { addressOf, fullAddress } from './address';
-import { organizationInShort } from './organization';
+import { summarizeOrganization } from './organization';
 
-/** Describes somebody of the agency; what a profile leaves out is left out here too. */
-export function person(one: PersonSummary): Person {
-  const { name, position, description, portrait, email, phone, birthday, website, socials } = one;
-  const profiles = [website, ...networks.map(({ key }) => socials?.[key])];
-  const address = addressOf({ page: '/team/[slug]', slug: one.slug }, one.lang);
+type PersonInShort = Pick<PersonSummary, 'name' | 'position' | 'href' | 'lang'>;
+
+/** Describes a profile page and the person it is about. */
+export function describeProfile(one: PersonSummary): ProfilePage {
   return {
-    '@type': 'Person',
-    '@id': `${address}#person`,
-    name,
-    jobTitle: position,
+    '@type': 'ProfilePage',
+    url: addressOf(one.href, one.lang),
+    inLanguage: one.lang,
+    mainEntity: describePerson(one),
+  };
+}
+
+/** Describes a person in full; a fact that the profile leaves out is left out here too. */
+function describePerson(one: PersonSummary): Person {
+  const { description, portrait, email, phone, birthday, website, socials } = one;
+  const profiles = [website, ...networks.map(({ key }) => socials?.[key])];
+  return {
+    ...summarizePerson(one),
     description,
-    url: address,
     image: fullAddress(portrait.src),
     email,
     ...(phone && { telephone: phone }),
@@ -24,16 +31,18 @@ export function person(one: PersonSummary): Person {
     knowsAbout: [...one.skills],
     knowsLanguage: [...one.speaks],
     sameAs: profiles.filter((profile) => profile !== undefined),
-    worksFor: organizationInShort(),
+    worksFor: summarizeOrganization(),
   };
 }
 
-/** Describes a profile page and the person it is about. */
-export function profilePage(one: PersonSummary): ProfilePage {
+/** Describes a person as an author: who they are, by the identifier of their profile. */
+export function summarizePerson({ name, position, href, lang }: PersonInShort) {
+  const url = addressOf(href, lang);
   return {
-    '@type': 'ProfilePage',
-    url: addressOf({ page: '/team/[slug]', slug: one.slug }, one.lang),
-    inLanguage: one.lang,
-    mainEntity: person(one),
-  };
+    '@type': 'Person',
+    '@id': `${url}#person`,
+    name,
+    jobTitle: position,
+    url,
+  } as const satisfies Person;
 }

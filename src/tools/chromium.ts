@@ -1,7 +1,8 @@
 /**
- * Switched off: the two windows below the address bar, which no test sees, would start a renderer in every new
- * context (0.8 s of processor time, more than a page). The last such flag counts, so the others repeat what
- * Playwright and Lighthouse switch off and we need: calls home, and what would answer a page's request or paint.
+ * Features that are switched off. The first two are windows below the address bar, which no test sees: they would start
+ * a renderer in every new context (0.8 s of processor time, more than a page). Chromium uses only the last such flag,
+ * so the list also repeats the features that Playwright and Lighthouse switch off and we need off: calls home, and
+ * features that would answer a page's request or paint.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -21,7 +22,7 @@ const withoutFeatures = [
   'Translate',
 ];
 
-/** The browser that tests, measures and photographs: Debian's Chromium, with nothing that calls home while it runs. */
+/** The browser for tests, measurements and screenshots: Debian's Chromium, without anything that calls home. */
 export const chromium = {
   path: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   flags: [

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type EnvName, envSchema, parseEnv, sentence } from '../server/env';
 
-/** `.env.example` as the schema has it: a sentence per variable, its default or an example after `#`. */
+/** Returns `.env.example`, from the schema: a sentence per variable, then its default, or an example after `#`. */
 export function envExample(): string {
   const defaults = parseEnv({});
   const head =

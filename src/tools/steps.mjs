@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
-/** The environment of every child process: no telemetry. */
+/** Environment variables of every child process: no telemetry. */
 const quiet = {
   NEXT_TELEMETRY_DISABLED: '1',
   CONTENTLAYER_TELEMETRY_DISABLED: '1',
@@ -33,12 +33,12 @@ export function run(command, extra = {}) {
 }
 
 /**
- * Installs the packages the lockfile names, all anew, unless they are what is there already. Development packages
- * too: the content check and the build are among them.
+ * Installs the lockfile's packages from scratch, unless exactly these are installed already. Includes development
+ * packages, because the content check and the build are among them.
  * @returns {Promise<number>} the exit code
  */
 export async function installPackages() {
-  // npm writes it last, and begins by deleting it: an installation cut short is done again.
+  // npm deletes this file first and writes it last, so an interrupted installation is done again.
   const marker = 'node_modules/.package-lock.json';
   if (existsSync(marker) && statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs)
     return 0;

@@ -1,5 +1,8 @@
 type Item = {
-  /** What an address points to it by. It stands on the answer: browsers open what holds the target, even without scripts. */
+  /**
+   * The id an address can point to. It is on the answer: browsers open the part that holds the target, even without
+   * scripts.
+   */
   id?: string;
   title: string;
   text: string;
@@ -8,7 +11,7 @@ type Item = {
 };
 type Props = { items: readonly Item[] };
 
-/** Headings that open and close, by the platform's own means: they work without any script and are found by search in the page. */
+/** Headings that open and close with `<details>`: they work without scripts and can be found by search in the page. */
 export function Accordion({ items }: Props) {
   return (
     <div>

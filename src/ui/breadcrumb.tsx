@@ -1,12 +1,12 @@
 import { Link } from '@/i18n/link';
 import type { Href } from '@/site/routes';
 
-/** One place on the trail: all but the last are links. */
+/** A page above the current one, always a link. */
 export type Crumb = { name: string; href: Href };
 
 type Props = { label: string; trail: readonly Crumb[]; current: string };
 
-/** Where a page sits in the site, to the ARIA Authoring Practices' breadcrumb pattern. */
+/** The trail to a page, after the ARIA Authoring Practices' breadcrumb pattern. */
 export function Breadcrumb({ label, trail, current }: Props) {
   return (
     <nav aria-label={label} className="text-muted text-small">

@@ -14,7 +14,10 @@ export type ButtonLook = {
   className?: string | undefined;
 };
 
-/** Returns the class names of a button: a drop of amber, of night on an amber ground, or an outline. No clsx: this is in every page's script. */
+/**
+ * Returns the class names of a button: an amber drop, a night drop on an amber ground, or an outline. No clsx: this
+ * file is in every page's script.
+ */
 export function buttonClass({
   look = 'amber',
   size = 'large',

@@ -4,17 +4,17 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
-export type CarouselMotionProps = {
-  /** The frame through which the strip is seen; its `scroll-padding-left` says where the chosen slide begins. */
+type CarouselMotionProps = {
+  /** The frame through which the strip is seen; its `scroll-padding-left` is where the chosen slide begins. */
   viewport: RefObject<HTMLElement | null>;
-  /** Called once the script moves the strip, with what it is asked through. */
+  /** Called once the script moves the strip, with the API that moves it. */
   onReady: (api: CarouselApi) => void;
-  /** Called whenever a visitor has chosen another slide, by button, swipe or click. */
+  /** Called when a visitor has chosen another slide by button, swipe or click. */
   onSelect: (index: number) => void;
 };
 
 const options = {
-  // Off until the strip has given up its own scrolling: both at once would be seen as a jump.
+  // Off until the strip no longer scrolls by itself: both at once would be seen as a jump.
   active: false,
   loop: true,
   containScroll: false,
@@ -22,8 +22,8 @@ const options = {
 } as const;
 
 /**
- * Gives a plain strip of slides its endless turn and its swipes; draws nothing. Nothing advances by itself: the
- * interval of 3 seconds is cancelled at once, as specified (section 4).
+ * Makes a plain strip of slides endless and lets visitors swipe it; draws nothing. Slides do not advance by themselves:
+ * the interval of 3 seconds is cancelled at once (docs/specification.md, section 4).
  */
 export function CarouselMotion({ viewport, onReady, onSelect }: CarouselMotionProps) {
   const [attach, api] = useEmblaCarousel(options);
@@ -54,7 +54,7 @@ export function CarouselMotion({ viewport, onReady, onSelect }: CarouselMotionPr
 const readInset = (viewport: HTMLElement) =>
   Number.parseFloat(getComputedStyle(viewport).scrollPaddingLeft) || 0;
 
-/** The slide at the left edge while the strip still scrolls by itself. */
+/** Returns the index of the slide at the left edge while the browser still scrolls the strip. */
 function findSnapped(viewport: HTMLElement): number {
   const edge = viewport.getBoundingClientRect().left + readInset(viewport);
   const slides = [...(viewport.firstElementChild?.children ?? [])];
@@ -62,7 +62,7 @@ function findSnapped(viewport: HTMLElement): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** A picture that peeks in from the side comes forward when clicked; the buttons do the same for everyone else. */
+/** Brings a picture that peeks in from the side forward when it is clicked; the buttons do so for everyone else. */
 function scrollToClicked(api: CarouselApi, { target }: MouseEvent) {
   const index = api
     .slideNodes()

@@ -1,54 +1,37 @@
 'use client';
 
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { wrapIndex } from '@/rules/wrap-index';
-import type { CarouselApi, CarouselMotionProps } from './carousel-motion';
-import { CarouselSteps } from './carousel-steps';
-import { whenNear } from './when-near';
+import type { CarouselApi } from './carousel-motion';
+import { useComingComponent } from './use-lazy-component';
+
+const loadMotion = () => import('./carousel-motion').then(({ CarouselMotion }) => CarouselMotion);
 
 type Slide = {
-  /** Its place and name, such as “2 of 4: Season report”. */
+  /** The slide's number and name, such as “2 of 4: Season report”. */
   label: string;
-  /** Said when a visitor comes to it. */
+  /** Read out when a visitor comes to the slide. */
   announcement: string;
   content: ReactNode;
 };
 type Props = {
-  /** The id of the heading that names it. */
+  /** The id of the heading that names the carousel. */
   labelledBy: string;
   slides: readonly Slide[];
   words: { role: string; slideRole: string; previous: string; next: string };
 };
 
 /**
- * Slides in an endless row, as the ARIA Authoring Practices have them. It begins, and stays without JavaScript, as a
- * strip the browser scrolls; the script that makes it endless is fetched when the strip is about to be seen.
+ * Slides in an endless row, after the ARIA Authoring Practices' carousel pattern. The row begins, and stays without
+ * JavaScript, as a strip the browser scrolls; the script that makes it endless is fetched when the strip is near the
+ * screen.
  */
 export function Carousel({ labelledBy, slides, words }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const motion = useRef<CarouselApi>(undefined);
-  const [Motion, setMotion] = useState<ComponentType<CarouselMotionProps>>();
+  const Motion = useComingComponent(loadMotion, viewport);
   const [index, setIndex] = useState(0);
   const [hasMoved, setHasMoved] = useState(false);
-
-  useEffect(() => {
-    if (!viewport.current) return;
-    return whenNear(viewport.current, () => {
-      import('./carousel-motion').then(
-        ({ CarouselMotion }) => setMotion(() => CarouselMotion),
-        // Without it the strip goes on scrolling as before, by hand and by button.
-        () => undefined,
-      );
-    });
-  }, []);
 
   const choose = useCallback((next: number) => {
     setIndex(next);
@@ -114,11 +97,64 @@ export function Carousel({ labelledBy, slides, words }: Props) {
   );
 }
 
-/** Before the script is there: the browser scrolls to a slide, smoothly where motion is welcome. */
+/** Scrolls the strip to a slide before the script has come; smoothly unless the visitor prefers reduced motion. */
 function scrollStrip(viewport: HTMLElement | null, index: number) {
   const slides = viewport?.firstElementChild?.children;
   const [first, slide] = [slides?.[0], slides?.[index]];
   if (!viewport || !first || !slide) return;
   const left = slide.getBoundingClientRect().left - first.getBoundingClientRect().left;
   viewport.scrollTo({ left });
+}
+
+type StepsProps = {
+  index: number;
+  count: number;
+  words: { previous: string; next: string };
+  onStep: (by: 1 | -1) => void;
+};
+
+const buttonClass =
+  'grid size-14 place-items-center text-title leading-none rounded-(--radius-drop) border-[1.5px] border-current transition-colors duration-200 hover:border-amber hover:bg-amber hover:text-on-amber';
+
+/** Under the slides: a tide line with one part for each slide, and the two buttons. Absent without scripts. */
+function CarouselSteps({ index, count, words, onStep }: StepsProps) {
+  return (
+    <div className="page-grid mt-8 hidden scripted:grid">
+      <div aria-hidden="true" className="col-span-7 flex items-center gap-6 md:col-span-9">
+        <p className="min-w-[3ch] font-display font-semibold text-title tabular-nums">
+          {index + 1}
+          <span className="text-on-night-muted text-small">&thinsp;/&thinsp;{count}</span>
+        </p>
+        <div className="flex grow gap-1.5">
+          {Array.from({ length: count }, (_, place) => (
+            <span
+              key={place}
+              data-selected={place === index || undefined}
+              className="h-[3px] grow bg-night-line transition-colors duration-300 data-selected:bg-amber"
+            />
+          ))}
+        </div>
+      </div>
+      <div className="col-span-5 flex justify-end gap-3 md:col-span-3">
+        <button
+          type="button"
+          className={buttonClass}
+          aria-label={words.previous}
+          onClick={() => onStep(-1)}
+        >
+          <span aria-hidden="true" className="-scale-x-100">
+            →
+          </span>
+        </button>
+        <button
+          type="button"
+          className={buttonClass}
+          aria-label={words.next}
+          onClick={() => onStep(1)}
+        >
+          <span aria-hidden="true">→</span>
+        </button>
+      </div>
+    </div>
+  );
 }

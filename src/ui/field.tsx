@@ -7,7 +7,7 @@ type Props = {
   note?: string;
   /** What is wrong with the value; read out together with the field. */
   hint?: string;
-  /** Lines of a text area; without it the field is a single line. */
+  /** The lines of a text area. Without it the field is a single line. */
   rows?: number;
 } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required' | 'defaultValue'>;
 

@@ -5,8 +5,8 @@ import shapes from './icon-shapes.json';
 const checked = shapes satisfies Record<IconName, string>;
 
 /**
- * One of the icons a document may name, drawn in the colour of the text. Says nothing to screen readers: it stands
- * beside the words it illustrates. Server components only, so that no shape is sent as script.
+ * One of the icons a document may name, in the colour of the text. Hidden from screen readers: the words beside it say
+ * the same. Server components only, so that no shape is sent as script.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (

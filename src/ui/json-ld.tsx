@@ -1,10 +1,11 @@
 import type { Thing } from 'schema-dts';
 
 /**
- * What a page says to search engines; lists with nothing in them are left out. `<` is escaped: no text of a document can
- * end the script.
+ * A page's structured data; empty lists are left out, and an empty graph shows nothing. `<` is escaped, so that no text
+ * of a document can end the script.
  */
 export function JsonLd({ graph }: { graph: readonly Thing[] }) {
+  if (graph.length === 0) return null;
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }, leaveOutEmpty);
   return (
     <script

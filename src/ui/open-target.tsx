@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Opens the collapsed part that holds the target of the address. Browsers do it by themselves when they load a
- * page, but not after a link of the site that changes pages by script, and older ones never do.
+ * Opens the collapsed part that holds the target of the address. Browsers do so when they load a page, but not after a
+ * link that changes pages by script; older browsers never do.
  */
 export function OpenTarget(): null {
   useEffect(() => {

@@ -2,11 +2,10 @@ import clsx from 'clsx';
 import { type ReactNode, ViewTransition } from 'react';
 import { preload } from 'react-dom';
 import { pickWidths, variantAddress } from '@/rules/picture-variants';
-import { Drawing } from './drawing';
 
 /**
- * A picture as the collections give it: its size in pixels, a tiny blurred stand-in, and the hash its smaller variants
- * are named by (both absent for drawings, the hash also for moving pictures).
+ * A picture as the collections return it: its size in pixels, a tiny blurred stand-in, and the hash its smaller
+ * variants are named by. Drawings have neither; moving pictures have no hash.
  */
 export type PictureData = {
   src: string;
@@ -19,20 +18,20 @@ export type PictureData = {
 
 type Props = {
   image: PictureData;
-  /** How wide it is shown, as in the `sizes` attribute: px, rem or vw. */
+  /** The width it is shown at, as in the `sizes` attribute: px, rem or vw. */
   sizes: string;
   className?: string;
-  /** The words beside it say the same: hide it from screen readers. */
+  /** Hidden from screen readers, because the words beside it say the same. */
   decorative?: boolean;
-  /** The largest picture of the first screen: load it before anything else. */
+  /** The largest picture of the first screen, loaded before anything else. */
   first?: boolean;
-  /** A name it shares with the same picture on another page: where the browser can do that, it travels there. */
+  /** The name of a view transition: the picture of the same name on another page moves to this one. */
   travelsAs?: string;
 };
 
 /**
- * Shows a picture at the size it needs; drawings (SVG) are sent as they are, and the original to browsers that do not
- * know AVIF. Plain markup: Next's `Image` would send 5 KB of script to do what `loading="lazy"` does.
+ * Shows a picture at the size it needs. Drawings (SVG) are sent unchanged; browsers without AVIF get the original.
+ * Plain markup: Next's `Image` would send 5 KB of script to do what `loading="lazy"` does.
  */
 export function Picture(props: Props) {
   const { image, sizes, className, decorative = false, first = false, travelsAs } = props;
@@ -55,7 +54,7 @@ export function Picture(props: Props) {
   const srcSet = writeSrcSet(image, sizes);
   if (first) preloadPicture(src, srcSet, sizes);
   return (
-    // No box but the `img`'s: layout and what travels see it alone. A `source` would take a cell of a grid.
+    // Only the `img` has a box: layout and view transitions see nothing else. A `source` would take a cell of a grid.
     <picture className="contents">
       {srcSet && <source className="hidden" type="image/avif" srcSet={srcSet} sizes={sizes} />}
       <Travelling name={travelsAs}>
@@ -88,4 +87,35 @@ function writeSrcSet({ hash, width: own }: PictureData, sizes: string): string |
 function preloadPicture(src: string, imageSrcSet: string | undefined, imageSizes: string) {
   const options = { as: 'image', fetchPriority: 'high' } as const;
   preload(src, imageSrcSet ? { ...options, type: 'image/avif', imageSrcSet, imageSizes } : options);
+}
+
+type DrawingProps = {
+  src: string;
+  width: number;
+  height: number;
+  /** Left out where the words beside it say the same. */
+  alt?: string;
+  isFirst?: boolean;
+  className?: string;
+};
+
+/** Shows an SVG file unchanged. */
+export function Drawing({
+  src,
+  width,
+  height,
+  alt = '',
+  isFirst = false,
+  className,
+}: DrawingProps) {
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isFirst ? 'eager' : 'lazy'}
+      className={clsx('h-auto', className)}
+    />
+  );
 }

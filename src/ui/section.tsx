@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of a page: the heading hangs on the left edge, its evidence sits on the right. */
+/** A part of a page: its heading on the left, its content on the right. */
 export function Section({ id, title, lead, className, children }: Props) {
   const headingId = id && `${id}-title`;
   return (

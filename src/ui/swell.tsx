@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** The moving edge of a body of water, in the colour of its words: it lies on top of the box it stands in. */
+/** A wave along the top edge of the box it is in, in the colour of the text. Decorative. */
 export function Swell({ className }: { className?: string }) {
   return (
     <svg

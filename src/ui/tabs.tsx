@@ -10,16 +10,16 @@ type Tab = {
   panel: ReactNode;
 };
 type Props = {
-  /** What the tabs are for, told to screen readers. */
+  /** What the tabs are for, read out by screen readers. */
   label: string;
   tabs: readonly Tab[];
   classNames: { frame: string; list: string; tab: string; panels: string; panel: string };
 };
 
 /**
- * Tabs as the ARIA Authoring Practices have them: a row on narrow screens, a column from `lg` on. The server sends all
- * panels as plain text; style sheets fold them where scripts run (`scripted:`), so nothing moves when this takes over,
- * and without scripts and on paper they are simply read one after another.
+ * Tabs after the ARIA Authoring Practices' tabs pattern: a row on narrow screens, a column from `lg` on. The server
+ * sends all panels as plain text. Where scripts run, style sheets fold the panels (`scripted:`), so nothing moves at
+ * hydration. Without scripts and on paper, the panels are read one after another.
  */
 export function Tabs({ label, tabs, classNames }: Props) {
   const [selected, setSelected] = useState(0);
@@ -62,7 +62,7 @@ export function Tabs({ label, tabs, classNames }: Props) {
           <div
             key={id}
             id={id}
-            // All in one cell: the tallest text sets the height, and changing tabs moves nothing below.
+            // All panels are in one cell: the tallest sets the height, so changing tabs moves nothing below.
             className={`scripted:col-start-1 scripted:row-start-1 scripted:not-data-selected:invisible ${classNames.panel}`}
             data-selected={index === selected || undefined}
             {...(shape && describePanel(id))}

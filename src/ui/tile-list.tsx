@@ -2,7 +2,7 @@ import { Picture, type PictureData } from './picture';
 
 type Props = { tiles: readonly { key: string; name: string; image: PictureData }[] };
 
-/** Small tiles in columns: a mark and a name each. */
+/** Small tiles in columns, each with a mark and a name. */
 export function TileList({ tiles }: Props) {
   return (
     <ul className="grid grid-cols-2 sm:grid-cols-3 xl:grid-cols-4">

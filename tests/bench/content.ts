@@ -8,7 +8,7 @@ import { writeCorpus } from './corpus';
 type Cost = { cpu: number; wall: number };
 
 /**
- * `npm run bench content [-- 100 1000]`: what content costs at each size: our check (all files, then one save) and
+ * `npm run bench content [-- 100 1000]`: the time content takes at each size: our check (all files, then one save) and
  * Contentlayer's own compilation (cold, then unchanged). CPU seconds count all threads; the check's budget is 3 for
  * 1,000 documents.
  */
@@ -54,7 +54,7 @@ async function measureCheck(folder: string, cache: CheckCache): Promise<Cost> {
   return { cpu: (user + system) / 1e6, wall: (performance.now() - wall) / 1000 };
 }
 
-/** Runs Contentlayer in the corpus' folder with our configuration; the shell counts the CPU time of all its children. */
+/** Runs Contentlayer in the corpus' folder with our configuration; the shell counts the CPU time of all children. */
 function measureCompilation(folder: string): Cost {
   for (const name of ['src', 'contentlayer.config.ts', 'package.json', 'tsconfig.json']) {
     cpSync(name, join(folder, name), { recursive: true });

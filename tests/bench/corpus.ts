@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { folders } from '@/schema/shared/folders';
+import { folders } from '@/schema';
 
 /**
- * Writes a made-up content folder for measuring: articles of about 930 words, no two alike, with tables, code,
- * links, callouts and lists, and the people and pictures they name. The same size gives the same text each time.
+ * Writes an invented content folder for measuring: articles of about 930 words, all different, with tables, code,
+ * links, callouts and lists, and the people and pictures they name. The same size always gives the same text.
  */
 export function writeCorpus(folder: string, articles: number): void {
   for (const name of folders) mkdirSync(join(folder, 'content', name), { recursive: true });
@@ -33,7 +33,7 @@ function slugOf(author: number): string {
   return `author-${author}`;
 }
 
-/** A small generator of even numbers (mulberry32), so that a size always gives the same texts. */
+/** Returns a small random generator (mulberry32) with a fixed seed, so that a size always gives the same texts. */
 function randomOf(seed: number): (below: number) => number {
   let state = seed + 0x6d2b79f5;
   return (below) => {

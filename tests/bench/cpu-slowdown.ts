@@ -1,6 +1,6 @@
 /**
- * What the calculator of Lighthouse's authors gives for these indexes; in between it draws straight lines. The last is
- * Lighthouse's own constant.
+ * The slowdowns that the calculator of Lighthouse's authors gives for these indexes, with straight lines between them.
+ * The last one is Lighthouse's own constant.
  */
 const points = [
   { index: 150, slowdown: 1 },
@@ -10,10 +10,10 @@ const points = [
 ] as const;
 
 /**
- * Returns how many times Lighthouse has to slow a machine of this `benchmarkIndex` (its own measure, no unit) to have
- * its mid-range phone: lighthouse-cpu-throttling-calculator.vercel.app. Throws below the first point; above the last
- * it is 4, as in everybody's Lighthouse: an index of 2200 and one of 3500 were read within a second, on pages that
- * took the same time.
+ * Returns how many times Lighthouse has to slow a machine of this `benchmarkIndex` (Lighthouse's own measure, no unit)
+ * to match its mid-range phone: lighthouse-cpu-throttling-calculator.vercel.app. Throws below the first point. Above
+ * the last, returns 4, Lighthouse's default: the index jumped between 2200 and 3500 within a second, on pages that took
+ * the same time.
  */
 export function findCpuSlowdown(benchmarkIndex: number): number {
   if (benchmarkIndex >= points[3].index) return points[3].slowdown;

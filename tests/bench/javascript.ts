@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { defaultPages, serveBlankSite, serveOwnSite } from './servers';
 
-/** First-load JavaScript per page, gzip, against that of a blank page; and the page's HTML. */
+/** Prints each page's first-load JavaScript (gzip), compared with a blank page, and the size of its HTML. */
 export async function benchJavaScript(args: string[]): Promise<void> {
   const [blank, site] = await Promise.all([serveBlankSite(), serveOwnSite()]);
   const floor = await weigh(blank.url, '/');

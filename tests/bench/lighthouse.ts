@@ -21,11 +21,11 @@ const metrics = {
 type Run = Awaited<ReturnType<typeof runOnce>>;
 
 /**
- * Mobile Lighthouse with simulated throttling: the median of five runs per page, a blank page beside them. Each round
- * goes through all pages, so that an hour in which the machine is slow is slow for all of them. The processor is
- * slowed as much as it needs at that moment to stand for a phone; `--cpu 4` is Lighthouse's constant. Pages come over
- * a line, as to any visitor: without one (`--no-line`) all files arrive in the same instant, the browser's processes
- * fight over the processors while the page is laid out, and the simulation takes that for the page's own work.
+ * Mobile Lighthouse with simulated throttling: the median of five runs per page, with a blank page for comparison. Each
+ * round measures all pages, so that a slow hour of the machine is slow for all. The processor is slowed as much as it
+ * needs at that moment to match a phone; `--cpu 4` is Lighthouse's constant. Pages are sent over a simulated line.
+ * Without it (`--no-line`), all files arrive at once, the browser's processes compete for the processors during layout,
+ * and the simulation counts that as the page's own work.
  */
 export async function benchLighthouse(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -48,7 +48,7 @@ export async function benchLighthouse(args: string[]): Promise<void> {
   ];
   for (let round = 0; round < rounds; round += 1) {
     for (const { url, runs } of targets) {
-      // A page older than half a minute would be rendered anew beside the measurement.
+      // Next would render a page older than half a minute again during the measurement.
       await fetch(url);
       runs.push(await runOnce(url, asked));
     }
@@ -58,8 +58,8 @@ export async function benchLighthouse(args: string[]): Promise<void> {
 }
 
 /**
- * Returns how much the processor is to be slowed, by what it does in a second just before a run: shared machines are
- * twice as fast in one minute as in the next.
+ * Returns the slowdown for the processor, measured for a second just before a run: shared machines can be twice as fast
+ * one minute later.
  */
 async function calibrate(port: number): Promise<number> {
   const browser = await playwright.connectOverCDP(`http://localhost:${port}`);

@@ -1,14 +1,14 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** WebPageTest's "Cable": megabits per second, and milliseconds there and back. */
+/** WebPageTest's "Cable": megabits per second, and the round trip in milliseconds. */
 export const cable = { down: 5, up: 1, roundTrip: 28 };
 
 type Direction = { bytesPerMs: number; freeAt: number };
 
 /**
- * Serves what listens on port `target` on port `listen`, as it arrives over a line of that kind, whose capacity all
- * connections share; nothing is lost or reordered.
+ * Serves port `target` on port `listen` as if over such a line. All connections share its capacity; nothing is lost or
+ * reordered.
  */
 export function openLine(listen: number, target: number, kind = cable): Server {
   const down: Direction = { bytesPerMs: kind.down * 125, freeAt: 0 };
@@ -21,7 +21,7 @@ export function openLine(listen: number, target: number, kind = cable): Server {
   return server.listen(listen);
 }
 
-/** Passes on what arrives once the line has had the time for it, in order; `delay` in milliseconds. */
+/** Forwards data in order, each packet when the line has had time for it; `delay` in milliseconds. */
 function carry(from: Socket, to: Socket, direction: Direction, delay: number): void {
   const packet = 1_500;
   const queue: { due: number; bytes?: Buffer }[] = [];
@@ -52,7 +52,7 @@ function carry(from: Socket, to: Socket, direction: Direction, delay: number): v
   from.on('error', () => to.destroy());
 }
 
-// In a process of its own (`servers.ts`), so that the measuring does not hold up what it measures.
+// Runs in a process of its own (`servers.ts`), so that measuring does not delay the line.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [listen, target] = process.argv.slice(2).map(Number);
   openLine(listen ?? 0, target ?? 0);

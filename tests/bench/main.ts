@@ -1,8 +1,8 @@
 /**
- * `npm run bench lighthouse [-- /path …]`, `npm run bench javascript [-- /path …]`, `npm run bench content [-- 100 1000]`,
- * `npm run bench pictures`.
- * Measures the built site (`npm run build` first) beside a blank page of the same Next in the same run: on a shared
- * machine only such comparisons mean anything. Prints tables; asserts nothing.
+ * `npm run bench lighthouse [-- /path …]`, `npm run bench javascript [-- /path …]`,
+ * `npm run bench content [-- 100 1000]`, `npm run bench pictures`.
+ * Measures the built site (`npm run build` first) and a blank page of the same Next in the same run: on a shared
+ * machine, only such comparisons mean anything. Prints tables; asserts nothing.
  */
 import { benchContent } from './content';
 import { benchJavaScript } from './javascript';
@@ -26,7 +26,7 @@ try {
   await bench(args);
   process.exit(0);
 } catch (error) {
-  // An exit of our own ends the servers too (`servers.ts`); an error that escapes would leave them running.
+  // Exiting here ends the servers too (`servers.ts`); an uncaught error would leave them running.
   console.error(error);
   process.exit(1);
 }

@@ -12,8 +12,8 @@ const honestPages = ['/', '/robots.txt'];
 type View = { ms: number; isVariant: boolean };
 
 /**
- * What pictures cost on an emptied store, alone and beside a visitor who wants to drive the encoder: how long an honest
- * client waits for pages, and for pictures nobody has seen; the server's processor time and memory.
+ * Measures the cost of pictures with an empty store, alone and during an attack on the encoder: how long an honest
+ * client waits for pages and for pictures nobody has seen yet; the server's processor time and memory.
  */
 export async function benchPictures(): Promise<void> {
   const rows = [];
@@ -46,7 +46,7 @@ async function measure(site: Site, hostile: number) {
   };
 }
 
-/** An honest client: the same page again and again, twenty times a second. */
+/** An honest client: requests the same page again and again, twenty times a second. */
 async function visit(site: Site, page: string, until: number) {
   const times: number[] = [];
   while (performance.now() < until) {
@@ -56,7 +56,7 @@ async function visit(site: Site, page: string, until: number) {
   return { [`${page} p50`]: quantile(times, 0.5), [`${page} p99`]: quantile(times, 0.99) };
 }
 
-/** The first views of pictures, one after the other. */
+/** Requests pictures for the first time, one after the other. */
 async function viewPictures(site: Site, variants: Variant[], until: number): Promise<View[]> {
   const views: View[] = [];
   for (const variant of variants) {
@@ -68,7 +68,10 @@ async function viewPictures(site: Site, variants: Variant[], until: number): Pro
   return views;
 }
 
-/** What the optimizer took for new pictures, widths nobody names, and legal variants by chance. */
+/**
+ * An attacker: requests new pictures the way Next's optimizer took them, widths no page names, and random existing
+ * variants.
+ */
 async function attack(site: Site, variants: Variant[], until: number): Promise<number> {
   let count = 0;
   for (; performance.now() < until; count += 1) {
@@ -87,7 +90,7 @@ async function time(address: string): Promise<{ ms: number; answer: Response }> 
   return { ms: performance.now() - start, answer };
 }
 
-/** One variant in eleven, of all widths, is for the honest client alone, so that its views are first views. */
+/** Reserves one variant in eleven, of all widths, for the honest client, so that its views are first views. */
 function split(variants: Variant[]): [Variant[], Variant[]] {
   const isHonest = (_: Variant, index: number) => index % 11 === 0;
   return [variants.filter(isHonest), variants.filter((one, index) => !isHonest(one, index))];
@@ -112,7 +115,7 @@ function pick<Item>(items: readonly Item[]): Item {
   return item;
 }
 
-/** Linux only: user and system time in ticks of 10 ms, fields 14 and 15 of proc(5). */
+/** Returns a process's processor time in seconds. Linux only: fields 14 and 15 of proc(5), in ticks of 10 ms. */
 function readCpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export type Site = { name: string; url: string; pid: number; stop: () => void };
 
-/** The pages measured where none are named. */
+/** The pages measured by default. */
 export const defaultPages = [
   '/',
   '/case-study/seadvisor',
@@ -21,11 +21,11 @@ export function serveOwnSite(port = 3110): Promise<Site> {
   return serve('site', process.cwd(), port);
 }
 
-/** Builds and serves one empty page with the same packages: the floor no page of ours can go below. */
+/** Builds and serves one empty page with the same packages: no page of ours can cost less. */
 export async function serveBlankSite(port = 3111): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'blank-site-'));
   cpSync('tests/bench/blank-site', folder, { recursive: true });
-  // Hard links: the bundler follows no symbolic link out of its root.
+  // Hard links, because the bundler follows no symbolic link out of its root.
   execFileSync('cp', ['-al', 'node_modules', folder]);
   execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: folder,
@@ -35,7 +35,7 @@ export async function serveBlankSite(port = 3111): Promise<Site> {
   return serve('blank page', folder, port);
 }
 
-/** Returns the same site at the far end of a line (`line.ts`): ten ports above its own. */
+/** Returns the same site behind a simulated line (`line.ts`), ten ports above its own. */
 export function putFarAway(site: Site): Promise<Site> {
   const port = Number(new URL(site.url).port);
   const line = fork(fileURLToPath(new URL('./line.ts', import.meta.url)), [

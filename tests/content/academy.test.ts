@@ -1,15 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getTopic, listTopicSlugs, listTopics } from '@/collections/academy';
+import { getTopic, topics as topicsCollection } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
 import { renderPlainHtml } from '@/mdx/plain-html';
-import { topicFilm } from '@/structured-data/academy';
-import { topics as clips } from '../../art/academy/topics';
+import { describeTopicVideo } from '@/structured-data/video';
+import { readIn } from '../reader';
 
-const topics = listTopics('pl');
+const topics = topicsCollection.list(readIn('pl'));
 
 async function requireTopic(slug: string) {
-  const topic = await getTopic(slug, 'pl');
+  const topic = await getTopic(slug, readIn('pl'));
   if (!topic) throw new Error(`no topic ${slug}`);
   return topic;
 }
@@ -34,24 +34,31 @@ const slugs = [
   'feedback',
 ];
 
+/** The words of a WebVTT file, one cue after the other. */
+const readCaptions = (path = '') =>
+  readFileSync(`public${path}`, 'utf8')
+    .split('\n\n')
+    .slice(1)
+    .map((cue) => plain(cue.replace(/^.*\n.* --> .*\n/, '')));
+
 test('has the nine topics of the specification in their order', () => {
-  expect(listTopicSlugs()).toEqual(slugs);
+  expect(topicsCollection.params().map(({ slug }) => slug)).toEqual(slugs);
   expect(topics.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 test('knows no other topic, and what follows each', async () => {
-  expect(await getTopic('cover-letter', 'pl')).toBeUndefined();
+  expect(await getTopic('cover-letter', readIn('pl'))).toBeUndefined();
   expect((await requireTopic('start-here')).next?.slug).toBe('understand-the-business');
   expect((await requireTopic('feedback')).next).toBeUndefined();
 });
 
 test.each(slugs)('%s is the film in writing, and more', async (slug) => {
   const topic = await requireTopic(slug);
-  const clip = clips.find(({ id }) => id === slug);
-  expect(topic.title).toBe(clip?.title);
   const text = plain(renderPlainHtml(topic.body));
-  expect(text).toContain(clip?.lead);
-  for (const { said } of clip?.points ?? []) expect(text).toContain(said);
+  const [opening = '', ...said] = readCaptions(topic.film.captions[0]?.src);
+  expect(opening.startsWith(topic.title)).toBe(true);
+  expect(text).toContain(opening.slice(topic.title.length).replace(/^[.\s]+|\.$/g, ''));
+  for (const sentence of said) expect(text).toContain(sentence);
   expect(topic.words).toBeGreaterThanOrEqual(200);
   expect(topic.headings.length).toBeGreaterThanOrEqual(3);
 });
@@ -66,7 +73,7 @@ test.each(slugs)('%s has its files and Polish captions', async (slug) => {
 });
 
 test('is Polish at either address: the Polish one is canonical', () => {
-  const [topic] = listTopics('en');
+  const [topic] = topicsCollection.list(readIn('en'));
   expect(topic).toMatchObject({ lang: 'pl', languages: ['pl'] });
   const { alternates } = describePage({
     href: { page: '/academy/videos/[slug]', slug: 'start-here' },
@@ -80,7 +87,7 @@ test('is Polish at either address: the Polish one is canonical', () => {
 
 test('describes each film to search engines', () => {
   for (const topic of topics) {
-    expect(topicFilm(topic)).toMatchObject({
+    expect(describeTopicVideo(topic)).toMatchObject({
       '@type': 'VideoObject',
       name: topic.title,
       inLanguage: 'pl',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { listArticles } from '@/collections/articles';
+import { articles as articleCollection } from '@/collections/articles';
 
-const articles = listArticles({ locale: 'en', now: new Date('2100-01-01T00:00:00Z') });
+const articles = articleCollection.list({ locale: 'en', now: new Date('2100-01-01T00:00:00Z') });
 
 test('the blog has at least five articles', () => {
   expect(articles.length).toBeGreaterThanOrEqual(5);

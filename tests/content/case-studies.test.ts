@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
+  caseStudies,
   countKinds,
   findNextCaseStudy,
   getCaseStudy,
-  listCaseStudies,
   listFeaturedCaseStudies,
   pickCaseStudies,
 } from '@/collections/case-studies';
-import { getPerson } from '@/collections/people';
-import { listServices } from '@/collections/services';
+import { people } from '@/collections/people';
+import { services } from '@/collections/services';
+import { readIn } from '../reader';
 
 const reader = { locale: 'en', now: new Date('2100-01-01T00:00:00Z') } as const;
-const studies = listCaseStudies(reader);
+const studies = caseStudies.list(reader);
 const source = (slug: string) => readFileSync(`content/case-studies/${slug}.mdx`, 'utf8');
 
 test('the case studies are the ten of the specification', () => {
@@ -74,7 +75,7 @@ test('following “next” visits every case study once', () => {
 
 test('the home page shows four that exist, each service two', () => {
   expect(listFeaturedCaseStudies(reader)).toHaveLength(4);
-  for (const { slug, relatedCaseStudies = [] } of listServices('en')) {
+  for (const { slug, relatedCaseStudies = [] } of services.list(readIn('en'))) {
     expect(pickCaseStudies(relatedCaseStudies, reader), slug).toHaveLength(2);
   }
 });
@@ -91,7 +92,7 @@ describe.each(studies.map((study) => [study.slug, study] as const))('%s', (slug,
 
   test('names somebody who exists, and tiles that were used', async () => {
     const page = await getCaseStudy(slug, reader);
-    expect(getPerson(page?.contactPerson.slug ?? '', 'en')).toBeDefined();
+    expect(people.find(page?.contactPerson.slug ?? '', readIn('en'))).toBeDefined();
     const expected = study.onlyTechnologies ?? study.technologies;
     expect(page?.tiles.map(({ key }) => key).toSorted()).toEqual([...expected].toSorted());
   });

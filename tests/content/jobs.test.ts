@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest';
-import { getJob, listJobSlugs, listJobs } from '@/collections/jobs';
+import { listArticlesTagged } from '@/collections/articles';
+import { jobs } from '@/collections/jobs';
 import { findPersonFor } from '@/collections/people';
-import { listArticlesTagged } from '@/collections/tags';
 import { describePage } from '@/i18n/describe-page';
 import { renderPlainHtml } from '@/mdx/plain-html';
-import { jobPosting } from '@/structured-data/job-posting';
+import { describeJob } from '@/structured-data/job-posting';
+import { readIn } from '../reader';
 
 const today = new Date('2026-11-20T12:00:00Z');
 const slug = 'montazysta-tresci-edukacyjnych';
 
 async function requireJob(locale: 'en' | 'pl') {
-  const job = await getJob(slug, { locale, now: today });
+  const job = await jobs.get(slug, { locale, now: today });
   if (!job) throw new Error('the job is not public');
   return job;
 }
 
 test('there is the one job of the specification, with its facts', () => {
-  expect(listJobSlugs()).toEqual([slug]);
-  expect(listJobs({ locale: 'en', now: today })).toMatchObject([
+  expect(jobs.params().map(({ slug }) => slug)).toEqual([slug]);
+  expect(jobs.list({ locale: 'en', now: today })).toMatchObject([
     {
       slug,
       lang: 'pl',
@@ -35,9 +36,9 @@ test('is not public before its time', async () => {
   const { publishedAt } = await requireJob('en');
   const before = { locale: 'en', now: new Date(Date.parse(publishedAt) - 1) } as const;
   const then = { locale: 'en', now: new Date(publishedAt) } as const;
-  expect(listJobs(before)).toEqual([]);
-  expect(await getJob(slug, before)).toBeUndefined();
-  expect(listJobs(then)).toHaveLength(1);
+  expect(jobs.list(before)).toEqual([]);
+  expect(await jobs.get(slug, before)).toBeUndefined();
+  expect(jobs.list(then)).toHaveLength(1);
 });
 
 test('the offer is long enough to decide by, and short enough to read', async () => {
@@ -63,7 +64,7 @@ test('is a Polish document at either address: the Polish one is canonical', asyn
 test('tells search engines everything, and no pay that is not there', async () => {
   const job = await requireJob('pl');
   const description = renderPlainHtml(job.body);
-  const posting = jobPosting(job, description);
+  const posting = describeJob(job, description);
   expect(posting).toMatchObject({
     title: job.title,
     datePosted: job.publishedAt,
@@ -80,6 +81,6 @@ test('tells search engines everything, and no pay that is not there', async () =
 });
 
 test('who hires has a profile, and the article that says how is public', async () => {
-  expect(findPersonFor('applications', 'en')).toBeDefined();
+  expect(findPersonFor('applications', readIn('en'))).toBeDefined();
   expect(listArticlesTagged('hiring', { locale: 'en', now: today })).not.toEqual([]);
 });

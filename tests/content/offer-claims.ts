@@ -1,7 +1,8 @@
-import { listTopicSlugs } from '@/collections/academy';
-import { listPlans } from '@/collections/plans';
-import { listWorkshops } from '@/collections/workshops';
+import { topics } from '@/collections/academy';
+import { plans as plansCollection } from '@/collections/subscription';
+import { workshops } from '@/collections/workshops';
 import { commissionFor, offer } from '@/features/subscription/offer';
+import { readIn } from '../reader';
 import { number, readNumber, type Sentence } from './claims';
 
 /** A kind of claim: which figures of a sentence make it, and which values are right. */
@@ -10,15 +11,19 @@ type Kind = {
   figures: (sentence: Sentence) => { values: number[]; right: readonly (readonly number[])[] }[];
 };
 
-const plans = listPlans('en');
+const plans = plansCollection.list(readIn('en'));
 const planNames = plans.map(({ name }) => name).join('|');
 const range = `${number}\\s?(?:–|-|to|do)\\s?${number.replace('(?<![\\p{L}\\d,.–-])', '')}`;
 
 const hours = '(\\d+)\\s?h(?!\\p{L})';
 
 const counted = [
-  { name: 'the academy', count: listTopicSlugs().length, nouns: 'topics|tematów|tematy' },
-  { name: 'the workshops', count: listWorkshops('en').length, nouns: 'workshops|warsztaty' },
+  { name: 'the academy', count: topics.params().length, nouns: 'topics|tematów|tematy' },
+  {
+    name: 'the workshops',
+    count: workshops.list(readIn('en')).length,
+    nouns: 'workshops|warsztaty',
+  },
   { name: 'the plans', count: plans.length, nouns: 'plans|plany' },
 ] as const;
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { listAddOns } from '@/collections/add-ons';
-import { listQuestions } from '@/collections/faq';
-import { listPlans } from '@/collections/plans';
+import { listAddOns, listQuestions, plans } from '@/collections/subscription';
 import { commissionFor, offer } from '@/features/subscription/offer';
 import { locales } from '@/site/locales';
+import { readIn } from '../reader';
 import { readSentences } from './claims';
 import { contradictions, kinds } from './offer-claims';
 
@@ -13,35 +12,42 @@ const specified = [
   { name: 'Innovator’s', price: 15970, concurrentRequests: 2, slots: 1, team: 5 },
 ];
 
-describe.each(locales)('%s', (locale) => {
+describe('what is sold', () => {
   test('the plans are the three of the specification', () => {
     expect(
-      listPlans(locale).map(({ name, price, concurrentRequests, slots, team, mostPopular }) => ({
-        name,
-        price,
-        concurrentRequests,
-        slots,
-        team: team.length,
-        ...(mostPopular && { mostPopular }),
-      })),
+      plans
+        .list(readIn('en'))
+        .map(({ name, price, concurrentRequests, slots, team, mostPopular }) => ({
+          name,
+          price,
+          concurrentRequests,
+          slots,
+          team: team.length,
+          ...(mostPopular && { mostPopular }),
+        })),
     ).toEqual(specified);
   });
 
   test('the add-ons are extra requests, three tiers of maintenance and three packages', () => {
-    const [requests, maintenance, hours] = listAddOns(locale).map(({ addOns }) => addOns);
+    const [requests, maintenance, hours] = listAddOns(readIn('en')).map(({ addOns }) => addOns);
     expect(requests?.map(({ slug }) => slug)).toEqual(['extra-requests']);
     expect(maintenance?.map(({ responseHours }) => responseHours)).toEqual(offer.maintenanceHours);
     expect(hours?.map((addOn) => addOn.hours)).toEqual(offer.packageHours);
   });
 
   test('every plan and add-on has a checkout of its own', () => {
-    const sold = [...listPlans(locale), ...listAddOns(locale).flatMap(({ addOns }) => addOns)];
+    const sold = [
+      ...plans.list(readIn('en')),
+      ...listAddOns(readIn('en')).flatMap(({ addOns }) => addOns),
+    ];
     for (const { slug, checkoutUrl } of sold)
       expect(checkoutUrl).toBe(`https://buy.stripe.com/amberline-example-${slug}`);
   });
 
-  test('the questions say what the specification claims', () => {
-    const answers = new Map(listQuestions('subscription', locale).map((one) => [one.slug, one]));
+  test.each(locales)('the questions say what the specification claims, %s', (locale) => {
+    const answers = new Map(
+      listQuestions('subscription', readIn(locale)).map((one) => [one.slug, one]),
+    );
     expect([...answers.keys()]).toEqual(
       expect.arrayContaining([
         'trial',

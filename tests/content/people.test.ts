@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listArticles, listArticlesBy } from '@/collections/articles';
-import { getPerson, listPeopleSlugs } from '@/collections/people';
-import { profilePage } from '@/structured-data/person';
+import { articles, listArticlesBy } from '@/collections/articles';
+import { people as peopleCollection } from '@/collections/people';
+import { describeProfile } from '@/structured-data/person';
+import { readIn } from '../reader';
 
-const people = listPeopleSlugs();
+const people = peopleCollection.params().map(({ slug }) => slug);
 const endOfTime = new Date('2100-01-01T00:00:00Z');
 
 /** The slugs a field of the documents in a folder names: read from the files, whatever pages show them. */
@@ -48,7 +49,8 @@ test('every article stands on exactly one profile, and none before its time', ()
   const reader = { locale: 'en', now: endOfTime } as const;
   const shown = people.flatMap((slug) => listArticlesBy(slug, reader).map((one) => one.slug));
   expect(shown.toSorted()).toEqual(
-    listArticles(reader)
+    articles
+      .list(reader)
       .map(({ slug }) => slug)
       .toSorted(),
   );
@@ -57,8 +59,8 @@ test('every article stands on exactly one profile, and none before its time', ()
 });
 
 describe.each(people)('%s', (slug) => {
-  const english = getPerson(slug, 'en');
-  const polish = getPerson(slug, 'pl');
+  const english = peopleCollection.find(slug, readIn('en'));
+  const polish = peopleCollection.find(slug, readIn('pl'));
 
   test('has three experience entries, a quote and every fact of the specification', () => {
     expect(english?.experience).toHaveLength(3);
@@ -82,8 +84,8 @@ describe.each(people)('%s', (slug) => {
   test('says in structured data only what the profile says', () => {
     if (!english) throw new Error(`${slug} has no profile`);
     const { phone: _phone, birthday: _birthday, website: _website, ...rest } = english;
-    expect(profilePage(english).mainEntity).toMatchObject({ birthDate: english.birthday });
-    const bare = profilePage(rest).mainEntity;
+    expect(describeProfile(english).mainEntity).toMatchObject({ birthDate: english.birthday });
+    const bare = describeProfile(rest).mainEntity;
     expect(bare).not.toHaveProperty('telephone');
     expect(bare).not.toHaveProperty('birthDate');
   });

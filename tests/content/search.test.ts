@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listArticles } from '@/collections/articles';
-import { listEntries } from '@/collections/search';
-import { listTags } from '@/collections/tags';
+import { articles, listTags } from '@/collections/articles';
+import { listEntries } from '@/collections/pages';
 import { pathFor } from '@/site/routes';
 
 const later = { locale: 'en', now: new Date('2100-01-01T00:00:00Z') } as const;
@@ -21,7 +20,7 @@ describe('everything that can be found', () => {
   });
 
   test('waits for its time', async () => {
-    const [newest, before] = listArticles(later);
+    const [newest, before] = articles.list(later);
     const now = new Date(Date.parse(newest?.publishedAt ?? '') - 1);
     const titles = (await listEntries({ locale: 'en', now })).map(({ title }) => title);
     expect(titles).not.toContain(newest?.title);
@@ -37,7 +36,7 @@ describe('topics', () => {
       listed.map(({ count }) => count).toSorted((a, b) => b - a),
     );
     const { tag, count } = listed[0] ?? {};
-    expect(listArticles(later).filter((one) => one.tags.some((own) => own === tag))).toHaveLength(
+    expect(articles.list(later).filter((one) => one.tags.some((own) => own === tag))).toHaveLength(
       count ?? 0,
     );
   });

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
+import { technologies } from '@/collections/case-studies';
 import { findPersonFor } from '@/collections/people';
 import { listPublications } from '@/collections/publications';
-import { listServices } from '@/collections/services';
-import { listTechnologies } from '@/collections/technologies';
+import { services } from '@/collections/services';
 import { mostPublications } from '@/site/featured';
 import { technologyKeys } from '@/site/technologies';
+import { readIn } from '../reader';
 
 const today = new Date('2026-11-20T12:00:00Z');
 const endOfTime = new Date('2100-01-01T00:00:00Z');
 
 test('the services are the six of the specification', () => {
   expect(
-    listServices('en')
+    services
+      .list(readIn('en'))
       .map(({ slug }) => slug)
       .toSorted(),
   ).toEqual([
@@ -32,14 +34,15 @@ test('the strip has three past publications to show and two future ones to hold 
 
 test('every technology has its tile', () => {
   expect(
-    listTechnologies('en')
+    technologies
+      .list(readIn('en'))
       .map(({ key }) => key)
       .toSorted(),
   ).toEqual([...technologyKeys].toSorted());
 });
 
 test('the developer on the home page exists, has a sentence and a profile to link to', () => {
-  const developer = findPersonFor('quote', 'en');
+  const developer = findPersonFor('quote', readIn('en'));
   expect(developer?.quote).toBeTruthy();
   expect(Object.keys(developer?.socials ?? {}).length).toBeGreaterThan(0);
 });

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findNextVideo, getVideo, listVideoSlugs, listVideos } from '@/collections/videos';
-import { clockTime } from '@/features/video/clock-time';
-import { transcriptIn } from '@/features/video/transcript-text';
+import { findNextVideo, videos as videosCollection } from '@/collections/videos';
+import { clockTime, transcriptIn } from '@/features/video/film';
 import { describePage } from '@/i18n/describe-page';
 import { renderPlainHtml } from '@/mdx/plain-html';
-import { videoObject } from '@/structured-data/video-object';
+import { describeVideo } from '@/structured-data/video';
 
 const today = { locale: 'en', now: new Date('2026-11-20T12:00:00Z') } as const;
 const coming = 'inside-the-content-build';
@@ -14,7 +13,7 @@ const itsTime = '2027-01-18T09:00:00+01:00';
 const slugsOf = (videos: readonly { slug: string }[]) => videos.map(({ slug }) => slug);
 
 async function requireVideo(slug: string) {
-  const video = await getVideo(slug, today);
+  const video = await videosCollection.get(slug, today);
   if (!video) throw new Error(`${slug} is not public`);
   return { ...video, transcript: transcriptIn(renderPlainHtml(video.body)) };
 }
@@ -31,7 +30,7 @@ function readCues(path: string) {
 }
 
 test('six are public, newest first, and one has a date still to come', () => {
-  expect(slugsOf(listVideos(today))).toEqual([
+  expect(slugsOf(videosCollection.list(today))).toEqual([
     'ship-day-in-four-minutes',
     'keyboard-tour',
     'reading-a-flame-graph',
@@ -39,21 +38,24 @@ test('six are public, newest first, and one has a date still to come', () => {
     'first-week-of-a-subscription',
     'offline-round',
   ]);
-  expect(listVideoSlugs()).toContain(coming);
-  expect(listVideoSlugs()).toHaveLength(7);
+  expect(videosCollection.params().map(({ slug }) => slug)).toContain(coming);
+  expect(videosCollection.params().map(({ slug }) => slug)).toHaveLength(7);
 });
 
 test('one goes public at its moment and not before, in the list and at its address', async () => {
   const before = { locale: 'en', now: new Date(Date.parse(itsTime) - 1) } as const;
   const then = { locale: 'en', now: new Date(itsTime) } as const;
-  expect(slugsOf(listVideos(before))).not.toContain(coming);
-  expect(await getVideo(coming, before)).toBeUndefined();
-  expect(listVideos(then)[0]?.slug).toBe(coming);
-  expect(await getVideo(coming, then)).toMatchObject({ slug: coming, publishedAt: itsTime });
+  expect(slugsOf(videosCollection.list(before))).not.toContain(coming);
+  expect(await videosCollection.get(coming, before)).toBeUndefined();
+  expect(videosCollection.list(then)[0]?.slug).toBe(coming);
+  expect(await videosCollection.get(coming, then)).toMatchObject({
+    slug: coming,
+    publishedAt: itsTime,
+  });
 });
 
 test('each has a different author of the team, and its length comes from the film', () => {
-  const videos = listVideos(today);
+  const videos = videosCollection.list(today);
   expect(new Set(videos.map(({ author }) => author.slug)).size).toBe(videos.length);
   for (const { seconds } of videos) {
     expect(seconds).toBeGreaterThanOrEqual(20);
@@ -61,24 +63,27 @@ test('each has a different author of the team, and its length comes from the fil
   }
 });
 
-test.each(slugsOf(listVideos(today)))('%s can be read instead of watched', async (slug) => {
-  const { film, headings, transcript } = await requireVideo(slug);
-  expect(headings[0]).toMatchObject({ depth: 2, text: 'Transcript' });
-  expect(headings.length).toBeGreaterThan(1);
-  expect(transcript.split(/\s+/).length).toBeGreaterThanOrEqual(120);
-  const [captions] = film.captions;
-  const cues = readCues(captions?.src ?? '');
-  expect(cues).toHaveLength(5);
-  const paragraphs = transcript.split('\n');
-  expect(paragraphs).toHaveLength(cues.length);
-  for (const [index, { start, words }] of cues.entries()) {
-    expect(paragraphs[index]).toMatch(new RegExp(`^${clockTime(start)} `));
-    expect(paragraphs[index]).toContain(words);
-  }
-});
+test.each(slugsOf(videosCollection.list(today)))(
+  '%s can be read instead of watched',
+  async (slug) => {
+    const { film, headings, transcript } = await requireVideo(slug);
+    expect(headings[0]).toMatchObject({ depth: 2, text: 'Transcript' });
+    expect(headings.length).toBeGreaterThan(1);
+    expect(transcript.split(/\s+/).length).toBeGreaterThanOrEqual(120);
+    const [captions] = film.captions;
+    const cues = readCues(captions?.src ?? '');
+    expect(cues).toHaveLength(5);
+    const paragraphs = transcript.split('\n');
+    expect(paragraphs).toHaveLength(cues.length);
+    for (const [index, { start, words }] of cues.entries()) {
+      expect(paragraphs[index]).toMatch(new RegExp(`^${clockTime(start)} `));
+      expect(paragraphs[index]).toContain(words);
+    }
+  },
+);
 
 test('from each to the next goes once round all public ones', () => {
-  const videos = listVideos(today);
+  const videos = videosCollection.list(today);
   const seen = new Set<string>();
   for (let video = videos[0]; video && !seen.has(video.slug); ) {
     seen.add(video.slug);
@@ -96,7 +101,7 @@ test('is an English document at either address: the English one is canonical', a
 
 test('tells search engines about the film and its words', async () => {
   const video = await requireVideo('ship-day-in-four-minutes');
-  expect(videoObject(video, video.transcript)).toMatchObject({
+  expect(describeVideo(video, video.transcript)).toMatchObject({
     '@type': 'VideoObject',
     name: 'Ship day in four minutes',
     uploadDate: '2026-11-09T09:00:00+01:00',

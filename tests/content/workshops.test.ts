@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { listQuestions } from '@/collections/faq';
-import { getPerson } from '@/collections/people';
-import { getWorkshop, listOtherWorkshops, listWorkshops } from '@/collections/workshops';
+import { people } from '@/collections/people';
+import { listQuestions } from '@/collections/subscription';
+import { listOtherWorkshops, workshops as workshopsCollection } from '@/collections/workshops';
 import { locales } from '@/site/locales';
 import { workshopDay } from '@/site/workshop-day';
 import english from '../../messages/en/workshops.json';
 import polish from '../../messages/pl/workshops.json';
+import { readIn } from '../reader';
 
-const workshops = listWorkshops('en');
+const workshops = workshopsCollection.list(readIn('en'));
 const slugs = ['react-basics', 'react-native-basics', 'advanced-react-architecture'];
 
 test('the workshops are the three of the specification, from the shallow end to the deep', () => {
@@ -17,37 +18,37 @@ test('the workshops are the three of the specification, from the shallow end to 
 
 describe.each(slugs)('%s', (slug) => {
   test('has features, a tutor with a profile, and somebody it is for', async () => {
-    const workshop = await getWorkshop(slug, 'en');
+    const workshop = await workshopsCollection.get(slug, readIn('en'));
     expect(workshop?.features.length).toBeGreaterThanOrEqual(1);
-    expect(getPerson(workshop?.tutor.slug ?? '', 'en')?.skills).toContain('Teaching');
+    expect(people.find(workshop?.tutor.slug ?? '', readIn('en'))?.skills).toContain('Teaching');
     expect(workshop?.forWhom.length).toBeGreaterThan(0);
     expect([...(workshop?.forWhom ?? []), ...(workshop?.notForWhom ?? [])]).not.toContain('');
   });
 
   test.each(locales)('tells each of its days in the body, %s', async (locale) => {
-    const workshop = await getWorkshop(slug, locale);
+    const workshop = await workshopsCollection.get(slug, readIn(locale));
     expect(workshop?.timetable).toHaveLength(workshop?.days ?? 0);
     expect(new Set(workshop?.timetable.map(({ title }) => title)).size).toBe(workshop?.days);
     expect(workshop?.words).toBeGreaterThan(150);
   });
 
   test('names the two others beside it', () => {
-    expect(listOtherWorkshops(slug, 'en').map((other) => other.slug)).toEqual(
+    expect(listOtherWorkshops(slug, readIn('en')).map((other) => other.slug)).toEqual(
       slugs.filter((one) => one !== slug),
     );
   });
 });
 
 test('a line without a description is hidden: the basics workshop has one', async () => {
-  expect((await getWorkshop('react-basics', 'en'))?.forWhom).toHaveLength(3);
+  expect((await workshopsCollection.get('react-basics', readIn('en')))?.forWhom).toHaveLength(3);
 });
 
 test('there is no fourth workshop', async () => {
-  expect(await getWorkshop('vue-basics', 'en')).toBeUndefined();
+  expect(await workshopsCollection.get('vue-basics', readIn('en'))).toBeUndefined();
 });
 
 test.each(locales)('four questions come before every workshop, in order, %s', (locale) => {
-  const questions = listQuestions('workshops', locale);
+  const questions = listQuestions('workshops', readIn(locale));
   expect(questions.map(({ order }) => order)).toEqual([1, 2, 3, 4]);
   expect(questions.every(({ lang }) => lang === locale)).toBe(true);
 });

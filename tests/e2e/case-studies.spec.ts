@@ -1,3 +1,4 @@
+import { readGraph } from './support/json-ld';
 import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
@@ -142,12 +143,10 @@ test('shows the English document under /pl as English, canonical to the original
 
 test('describes itself to search engines as an article about the product', async ({ page }) => {
   await page.goto('/case-study/berth-office');
-  const data = JSON.parse(
-    (await page.locator('main script[type="application/ld+json"]').first().textContent()) ?? '',
-  );
-  const types = data['@graph'].map((thing: { '@type': string }) => thing['@type']);
+  const graph = await readGraph(page);
+  const types = graph.map((thing) => thing['@type']);
   expect(types).toEqual(['Article', 'BreadcrumbList']);
-  expect(data['@graph'][0]).toMatchObject({ headline: 'Berth Office', inLanguage: 'en' });
+  expect(graph[0]).toMatchObject({ headline: 'Berth Office', inLanguage: 'en' });
 });
 
 test('the home page and the services lead to case studies', async ({ page }) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { errorWords } from '@/site/error-words';
+import { languages } from '@/site/locales';
 import { expectAccessible } from './support/accessibility';
 import { siteUrl } from './support/addresses';
 import { expect, isolatedTest } from './support/test';
 import { words } from './support/words';
 
 const { contactPage, theme } = words('en').site;
-const failed = errorWords.en;
+const failed = languages.en.error;
 
 isolatedTest.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError/] });
 

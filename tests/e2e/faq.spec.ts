@@ -1,5 +1,5 @@
 import { siteUrl } from './support/addresses';
-import { findFaults, readGraphs } from './support/structured-data';
+import { findFaults, readGraph } from './support/structured-data';
 import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
@@ -29,7 +29,7 @@ for (const path of ['/faq', '/pl/faq']) {
     page,
   }) => {
     await page.goto(path);
-    const [graph = []] = readGraphs(await page.content());
+    const graph = readGraph(await page.content());
     expect(findFaults(graph, siteUrl)).toEqual([]);
     const faq = graph.find((node) => node['@type'] === 'FAQPage');
     const shown = await page.locator('#subscription details').evaluateAll((all) =>

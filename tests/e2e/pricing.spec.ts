@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from './support/addresses';
-import { findFaults, readGraphs } from './support/structured-data';
+import { findFaults, readGraph } from './support/structured-data';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -104,7 +104,7 @@ for (const [locale, path] of [
     });
 
     test('describes the plans to search engines with their monthly price', async ({ page }) => {
-      const [graph = []] = readGraphs(await page.content());
+      const graph = readGraph(await page.content());
       expect(findFaults(graph, siteUrl)).toEqual([]);
       expect(graph.find((node) => node['@type'] === 'Service')).toMatchObject({
         url: `${siteUrl}${path}`,

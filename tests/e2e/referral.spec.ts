@@ -1,6 +1,6 @@
 import { siteUrl } from './support/addresses';
 import { sendLikeAPerson } from './support/contact-form';
-import { findFaults, readGraphs } from './support/structured-data';
+import { findFaults, readGraph } from './support/structured-data';
 import { expect, findMails, refuseMails, isolatedTest as test } from './support/test';
 import { words } from './support/words';
 
@@ -26,7 +26,7 @@ test('says ten percent, every month, without a cap', async ({ page }) => {
     /10%\s*monthly recurring commission, no cap on referrals/,
   );
   await expect(page.locator('#steps li')).toHaveCount(3);
-  const [graph = []] = readGraphs(await page.content());
+  const graph = readGraph(await page.content());
   expect(findFaults(graph, siteUrl)).toEqual([]);
 });
 

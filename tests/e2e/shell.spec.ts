@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languages } from '@/site/locales';
 import { siteUrl } from './support/addresses';
 import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
@@ -8,11 +9,11 @@ const polish = words('pl').site;
 
 test('switches the language and keeps the page, both ways', async ({ page }) => {
   await page.goto('/blog');
-  await page.getByRole('link', { name: english.language.pl }).click();
+  await page.getByRole('link', { name: languages.pl.name }).click();
   await expect(page).toHaveURL('/pl/blog');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(polish.blog.title);
-  await page.getByRole('link', { name: polish.language.en }).click();
+  await page.getByRole('link', { name: languages.en.name }).click();
   await expect(page).toHaveURL('/blog');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
@@ -22,9 +23,9 @@ test('keeps the place on the page, in one language and the other', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faq#refunds');
   for (const [name, path] of [
-    [english.language.pl, '/pl/faq'],
-    [polish.language.en, '/faq'],
-    [english.language.en, '/faq'],
+    [languages.pl.name, '/pl/faq'],
+    [languages.en.name, '/faq'],
+    [languages.en.name, '/faq'],
   ] as const) {
     await page.getByRole('link', { name }).click();
     await expect(page).toHaveURL(`${path}#refunds`);
@@ -35,7 +36,7 @@ test('keeps the place on the page, in one language and the other', async ({ page
 
 test('keeps what an address asks for', async ({ page }) => {
   await page.goto('/search?q=react');
-  await page.getByRole('link', { name: english.language.pl }).click();
+  await page.getByRole('link', { name: languages.pl.name }).click();
   await expect(page).toHaveURL('/pl/search?q=react');
 });
 

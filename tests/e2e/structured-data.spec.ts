@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from './support/addresses';
-import { type Node, readGraphs } from './support/structured-data';
+import { type Node, readGraph } from './support/structured-data';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
 /** Opens a page and returns its descriptions by type. */
 async function describe(page: Page, path: string): Promise<Record<string, Node>> {
   const html = (await (await page.goto(path))?.text()) ?? '';
-  const [graph = []] = readGraphs(html);
+  const graph = readGraph(html);
   return Object.fromEntries(graph.map((node) => [node['@type'], node]));
 }
 

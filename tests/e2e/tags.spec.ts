@@ -1,4 +1,5 @@
 import { siteUrl } from './support/addresses';
+import { readGraph } from './support/json-ld';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -50,8 +51,7 @@ test('describes a topic to search engines', async ({ page }) => {
     'href',
     `${siteUrl}/pl/blog/tags/accessibility`,
   );
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  const graph: { '@type': string; name?: string }[] = JSON.parse(data ?? '{}')['@graph'];
+  const graph = await readGraph(page);
   expect(graph.map((thing) => thing['@type'])).toEqual(['CollectionPage', 'BreadcrumbList']);
   expect(graph[0]?.name).toBe(site.tags.accessibility);
 });

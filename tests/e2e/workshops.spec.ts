@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type single from '../../messages/en/single-workshop.json';
 import type workshops from '../../messages/en/workshops.json';
 import { siteUrl } from './support/addresses';
+import { readGraph } from './support/json-ld';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -140,8 +141,7 @@ test.describe('a workshop', () => {
   });
 
   test('describes itself to search engines as a course', async ({ page }) => {
-    const text = await page.locator('script[type="application/ld+json"]').textContent();
-    const graph: Record<string, unknown>[] = JSON.parse(text ?? '{}')['@graph'];
+    const graph = await readGraph(page);
     const find = (type: string) => graph.find((thing) => thing['@type'] === type);
     expect(find('Course')).toMatchObject({
       name: 'Six knots',

@@ -1,7 +1,7 @@
 /**
- * Preloaded into a server (`NODE_OPTIONS=--require`), stops its clock at the time that the file CLOCK_FILE holds, in
- * milliseconds since 1970; writing another time there is felt at once. Next takes a page's age from `performance`,
- * everything else reads `Date`. Timers go on as usual.
+ * Preloaded into a server (`NODE_OPTIONS=--require`), stops its clock at the time in the file CLOCK_FILE, in
+ * milliseconds since 1970. A new time in the file counts at once. Next takes a page's age from `performance`, all other
+ * code reads `Date`. Timers run as usual.
  */
 const { readFileSync } = require('node:fs');
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A port nobody listens on at this moment. */
+/** Returns a port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0);
@@ -10,14 +10,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Listens on loopback only; port 0 picks one. Gives the port. */
+/** Listens on loopback only and returns the port; port 0 picks a free one. */
 export async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
 
-/** Closes at once, open connections included. */
+/** Closes a server at once, open connections included. */
 export async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

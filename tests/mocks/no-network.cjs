@@ -1,4 +1,4 @@
-/** Preloaded into a server: it is asked as ever, but cannot ask anybody, itself included. */
+/** Preloaded into a server, which then answers requests as usual but cannot send any, not even to itself. */
 const { Socket } = require('node:net');
 
 Socket.prototype.connect = () => {

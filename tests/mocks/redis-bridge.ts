@@ -8,17 +8,17 @@ import { connectRedis, type RedisConnection, RedisError, type Reply } from './re
 export interface RedisBridge {
   url: string;
   token: string;
-  /** What a site is told to count in it. */
+  /** The variables that make a site use this Redis. */
   env: { UPSTASH_REDIS_REST_URL: string; UPSTASH_REDIS_REST_TOKEN: string };
-  /** Runs one command directly, past the bridge's moods. */
+  /** Runs one command directly, also while requests stall or fail. */
   command(...parts: string[]): Promise<Reply>;
-  /** Requests the bridge received since it was started. */
+  /** Returns the number of requests since the bridge started. */
   requestCount(): number;
-  /** Holds every request for this long before answering it. */
+  /** Delays the answer to every request by this long. */
   stall(ms: number): void;
   /** Answers every request with 500. */
   break(): void;
-  /** Answers so many requests with 500, then works again. */
+  /** Answers the next `count` requests with 500, then works again. */
   failNext(count: number): void;
   /** Drops every connection without an answer. */
   drop(): void;
@@ -30,6 +30,7 @@ export interface RedisBridge {
   close(): Promise<void>;
 }
 
+/** Starts a redis-server and, in front of it, an HTTP server that speaks Upstash's REST interface. */
 export async function startRedisBridge({
   port = 0,
   token = 'local-token',

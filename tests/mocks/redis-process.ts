@@ -9,7 +9,7 @@ export interface RedisProcess {
   kill(): Promise<void>;
 }
 
-/** Starts redis-server and waits until it answers. Throws when it does not within five seconds. */
+/** Starts redis-server and waits for its first answer. Throws after five seconds without one. */
 export async function startRedis(port: number): Promise<RedisProcess> {
   const settings = ['--save', '', '--appendonly', 'no', '--dir', '/tmp', '--bind', '127.0.0.1'];
   const child = spawn('redis-server', ['--port', String(port), ...settings], { stdio: 'ignore' });

@@ -17,7 +17,7 @@ export const resendModes = [
 ] as const;
 export type ResendMode = (typeof resendModes)[number];
 
-/** What decides the answer to the next request. */
+/** The state that decides the answer to the next request. */
 export interface Mood {
   mode: ResendMode;
   /** When the provider took its latest mails (milliseconds), for `two-a-second`. */
@@ -30,7 +30,7 @@ export interface Answer {
   retryAfter?: string;
 }
 
-/** What the chosen mode makes of a request; undefined lets it through. */
+/** Returns the answer of the chosen mode to a request; undefined where the mode lets the request through. */
 export function moodAnswer(state: Mood): Answer | undefined {
   const { mode } = state;
   if (mode === 'two-a-second') return paceAnswer(state);
@@ -48,7 +48,7 @@ export function moodAnswer(state: Mood): Answer | undefined {
   return answers[mode];
 }
 
-/** The provider's pace: two requests within any second, the others learn when to come back. */
+/** Allows two requests within any second, as the provider does; refused ones get the time to come back. */
 function paceAnswer(state: Mood): Answer | undefined {
   const now = Date.now();
   state.taken = state.taken.filter((time) => time > now - 1000);
@@ -59,7 +59,7 @@ function paceAnswer(state: Mood): Answer | undefined {
   return undefined;
 }
 
-/** An error as the provider words it. */
+/** Returns an error in the provider's shape. */
 export function problem(statusCode: number, name: string): Answer {
   return { status: statusCode, body: { statusCode, name, message: 'said by the stand-in' } };
 }

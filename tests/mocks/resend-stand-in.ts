@@ -10,7 +10,7 @@ import {
   resendModes,
 } from './resend-moods';
 
-/** A mail as it came over the wire (the provider's own field names). */
+/** A mail as the provider received it (with the provider's own field names). */
 export interface RecordedMail {
   id: string;
   idempotencyKey: string | undefined;
@@ -22,15 +22,15 @@ export interface RecordedMail {
   html: string;
 }
 
-/** Speaks the provider's `POST /emails`, and `GET /__mails`, `POST /__mode`, `POST /__reset` to tests. */
+/** Stands in for the provider's `POST /emails`; `GET /__mails`, `POST /__mode` and `POST /__reset` are for tests. */
 export interface ResendStandIn {
   url: string;
   apiKey: string;
-  /** What a site is told to mail through it. */
+  /** The variables that make a site mail through this stand-in. */
   env: { RESEND_API_KEY: string; RESEND_BASE_URL: string };
-  /** Delivered mails, oldest first. */
+  /** Returns the delivered mails, oldest first. */
   mails(): RecordedMail[];
-  /** Requests to `/emails`, delivered or not. */
+  /** Returns the number of requests to `/emails`, delivered or not. */
   requestCount(): number;
   setMode(mode: ResendMode): void;
   reset(): void;
@@ -40,9 +40,9 @@ export interface ResendStandIn {
 interface State extends Mood {
   requests: number;
   mails: RecordedMail[];
-  /** A mail with one of these texts in it is refused, whatever the mode: tests at the same time do not meet. */
+  /** Mails with one of these texts are refused in any mode, so that parallel tests do not disturb each other. */
   refusedTexts: Set<string>;
-  /** Per idempotency key: the payload, and the id once it was delivered. */
+  /** Per idempotency key: the payload, and the id once the mail was delivered. */
   keys: Map<string, { payload: string; id?: string }>;
 }
 
@@ -57,6 +57,7 @@ function fresh(): State {
   };
 }
 
+/** Starts the stand-in; it accepts mails with this API key. */
 export async function startResendStandIn({
   port = 0,
   apiKey = 're_local',
@@ -117,7 +118,7 @@ async function takeMail(
   response.destroy();
 }
 
-/** The provider's rules for a key it has seen: same mail, same answer; another mail, a conflict. */
+/** Applies the provider's rules for a known key: the same mail gets the same answer, another mail a conflict. */
 function keyAnswer(state: State, key: string, payload: string): Answer | undefined {
   const known = state.keys.get(key);
   if (key.length > 256) return problem(400, 'invalid_idempotency_key');

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What Redis answers. An error is a value here: inside a list it does not end the list. */
+/** A reply of Redis. An error is a value here: inside a list, the list goes on after it. */
 export type Reply = string | number | null | RedisError | Reply[];
 export class RedisError extends Error {}
 
@@ -15,6 +15,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** Opens a connection to the Redis on a port of this machine. */
 export function connectRedis(port: number): RedisConnection {
   const socket = connect(port, '127.0.0.1');
   const waiting: Waiting[] = [];
@@ -39,7 +40,7 @@ export function connectRedis(port: number): RedisConnection {
   };
 }
 
-/** One write for all commands, so that MULTI ... EXEC cannot be interleaved with others. */
+/** Writes all commands at once, so that no other command comes between MULTI and EXEC. */
 function sendAll(socket: Socket, waiting: Waiting[], commands: string[][]): Promise<Reply[]> {
   const replies = commands.map(
     () => new Promise<Reply>((resolve, reject) => waiting.push({ resolve, reject })),
@@ -53,7 +54,7 @@ function encode(command: string[]): string {
   return `*${command.length}\r\n${parts.join('')}`;
 }
 
-/** The first whole reply at `start`, or undefined while bytes are missing. */
+/** Returns the first whole reply at `start`; undefined while bytes are missing. */
 function parse(data: Buffer, start: number): { reply: Reply; end: number } | undefined {
   const lineEnd = data.indexOf('\r\n', start);
   if (lineEnd < 0) return undefined;

@@ -3,8 +3,8 @@ import { startRedisBridge } from './redis-bridge';
 import { startResendStandIn } from './resend-stand-in';
 
 /**
- * Runs both stand-ins beside a built site: `npx tsx tests/mocks/serve.ts --redis 4101 --resend 4102`.
- * Prints the variables the site needs, then stays until it is told to stop.
+ * Runs both stand-ins beside a built site: `npx tsx tests/mocks/serve.ts --redis 4101 --resend 4102`. Prints the
+ * variables the site needs, then runs until a signal ends it.
  */
 const { values } = parseArgs({
   options: {

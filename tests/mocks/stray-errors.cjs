@@ -1,4 +1,4 @@
-/** Preloaded into a server: a request for `/stray-errors` sets off what a library gets wrong now and then. */
+/** Preloaded into a server: a request for `/stray-errors` raises the stray errors that libraries sometimes raise. */
 const { subscribe } = require('node:diagnostics_channel');
 
 subscribe('http.server.request.start', ({ request }) => {

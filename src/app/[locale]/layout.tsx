@@ -5,20 +5,17 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { listContentProblems } from '@/collections/problems';
-import { arrivalScript } from '@/sections/shell/arrival';
-import { ArrivalEnd } from '@/sections/shell/arrival-end';
 import { ContentProblems } from '@/sections/shell/content-problems';
 import { Footer } from '@/sections/shell/footer';
 import { failedScriptsScript, themeScript } from '@/sections/shell/head-scripts';
-import { Header } from '@/sections/shell/header';
-import { SkipLink } from '@/sections/shell/skip-link';
+import { Header, SkipLink } from '@/sections/shell/header';
 import { env } from '@/server/env';
 import { company } from '@/site/company';
 import { locales } from '@/site/locales';
 import { fontVariables } from '../fonts';
 import '../globals.css';
 
-/** Seconds after which a page is rendered anew in the background; `expireTime` in next.config is the hard limit. */
+/** Seconds after which a page is rendered again in the background; `expireTime` in next.config is the hard limit. */
 export const revalidate = 30;
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
@@ -60,9 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <script
-          dangerouslySetInnerHTML={{ __html: failedScriptsScript + themeScript + arrivalScript }}
-        />
+        <script dangerouslySetInnerHTML={{ __html: failedScriptsScript + themeScript }} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <SkipLink />
@@ -71,7 +66,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {children}
         </main>
         <Footer />
-        <ArrivalEnd />
         <ContentProblems problems={listContentProblems()} />
       </body>
     </html>

@@ -1,24 +1,19 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listFeaturedCaseStudies } from '@/collections/case-studies';
+import { listFeaturedCaseStudies, technologies } from '@/collections/case-studies';
 import { findPersonFor } from '@/collections/people';
 import { listPublications } from '@/collections/publications';
-import { listServices } from '@/collections/services';
-import { listTechnologies } from '@/collections/technologies';
+import { services } from '@/collections/services';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
+import { getReader } from '@/i18n/reader';
+import { DeveloperQuote, QuestionBanner } from '@/sections/home/banners';
 import { CaseStudyShowcase } from '@/sections/home/case-study-showcase';
-import { DeveloperQuote } from '@/sections/home/developer-quote';
 import { Hero } from '@/sections/home/hero';
-import { ProcessSteps } from '@/sections/home/process-steps';
 import { PublicationsStrip } from '@/sections/home/publications-strip';
-import { QuestionBanner } from '@/sections/home/question-banner';
-import { ServiceList } from '@/sections/home/service-list';
-import { TechnologyGrid } from '@/sections/home/technology-grid';
-import { Values } from '@/sections/home/values';
+import { ProcessSteps, ServiceList, TechnologyGrid, Values } from '@/sections/home/what-we-do';
 import { mostPublications } from '@/site/featured';
-import { organization } from '@/structured-data/organization';
-import { webSite } from '@/structured-data/web-site';
+import { describeOrganization, describeWebSite } from '@/structured-data/organization';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -33,19 +28,18 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const words = await getTranslations('site');
-  const locale = await getLocale();
-  const reader = { locale, now: new Date() };
-  const developer = findPersonFor('quote', locale);
+  const reader = await getReader();
+  const developer = findPersonFor('quote', reader);
   return (
     <>
-      <JsonLd graph={[webSite(words('description')), organization()]} />
+      <JsonLd graph={[describeWebSite(words('description')), describeOrganization()]} />
       <Hero />
-      <ServiceList services={listServices(locale)} />
+      <ServiceList services={services.list(reader)} />
       <CaseStudyShowcase studies={listFeaturedCaseStudies(reader)} />
       <ProcessSteps />
       <Values />
       {developer?.quote && <DeveloperQuote developer={developer} />}
-      <TechnologyGrid technologies={listTechnologies(locale)} />
+      <TechnologyGrid technologies={technologies.list(reader)} />
       <QuestionBanner />
       <PublicationsStrip publications={listPublications({ ...reader, most: mostPublications })} />
       <ContactSection />

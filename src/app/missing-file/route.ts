@@ -2,7 +2,7 @@ import { missingFileHeaders } from '@/site/security-headers.mjs';
 
 export const dynamic = 'force-dynamic';
 
-/** A script, style or font that the build does not have (`next.config.mjs` sends it here): a word, no page. */
+/** Answers for a missing script, style or font of the build (sent here by `next.config.mjs`): text, no page. */
 export function GET(): Response {
   return new Response('Not Found', {
     status: 404,

@@ -1,16 +1,15 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { stored, useStored } from '@/ui/stored';
 
 type Props = { label: string; close: string; children: ReactNode };
 
-const key = 'booking-badge';
-const listeners = new Set<() => void>();
-let isClosedHere = false;
+const badge = stored('session', 'booking-badge');
 
-/** Holds the badge in its place and lets the visitor send it away, for this tab and until it is closed. */
+/** Keeps the badge in place and lets the visitor close it, until the tab is closed. */
 export function BadgeCloser({ label, close, children }: Props) {
-  const state = useSyncExternalStore(subscribe, readState, () => 'fixed' as const);
+  const state = useStored(badge);
   if (state === 'closed') return null;
   return (
     <aside
@@ -18,12 +17,13 @@ export function BadgeCloser({ label, close, children }: Props) {
       className="pointer-events-none sticky bottom-6 z-10 mx-auto hidden h-0 w-full max-w-page items-end justify-end px-gutter lg:flex print:hidden"
     >
       <div className="pointer-events-auto flex items-center gap-2">
-        {state === 'open' && (
+        {/* The button needs scripts, so the server does not draw it. */}
+        {state !== undefined && (
           <button
             type="button"
             aria-label={close}
             title={close}
-            onClick={closeBadge}
+            onClick={() => badge.write('closed')}
             className="grid size-11 place-items-center rounded-full border border-line bg-paper text-muted shadow-lg hover:text-ink"
           >
             <svg
@@ -41,29 +41,4 @@ export function BadgeCloser({ label, close, children }: Props) {
       </div>
     </aside>
   );
-}
-
-/** `fixed`: drawn by the server, which cannot close it. */
-function readState(): 'open' | 'closed' {
-  if (isClosedHere) return 'closed';
-  try {
-    return sessionStorage.getItem(key) === 'closed' ? 'closed' : 'open';
-  } catch {
-    return 'open';
-  }
-}
-
-function closeBadge() {
-  isClosedHere = true;
-  try {
-    sessionStorage.setItem(key, 'closed');
-  } catch {
-    // Storage may be forbidden; the badge then stays away until the next full load.
-  }
-  for (const tell of listeners) tell();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

@@ -1,10 +1,9 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { pathFor } from '@/site/routes';
 import { type ButtonLook, buttonClass } from '@/ui/button-class';
 import { BookingButton } from './booking-button';
-import { useBookingWords } from './booking-words';
 
-/** The button that books a meeting, for any page: opens the calendar in a popup. */
+/** A button for any page that opens the calendar in a popup. */
 export function BookMeetingButton({ label, ...look }: ButtonLook & { label: string }) {
   const locale = useLocale();
   return (
@@ -16,4 +15,23 @@ export function BookMeetingButton({ label, ...look }: ButtonLook & { label: stri
       {label}
     </BookingButton>
   );
+}
+
+export type BookingWords = ReturnType<typeof useBookingWords>;
+
+/** Returns the words of the booking widget, as finished strings for the browser. */
+export function useBookingWords() {
+  const words = useTranslations('booking.widget');
+  const site = useTranslations('site.blog');
+  return {
+    frame: words('frame'),
+    loading: words('loading'),
+    failed: words('failed'),
+    open: words('open'),
+    newTab: site('externalLink'),
+    call: words('call'),
+    booked: words('booked'),
+    popup: words('popup'),
+    close: words('close'),
+  };
 }

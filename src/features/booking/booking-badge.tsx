@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { pathFor } from '@/site/routes';
 import { BadgeCloser } from './badge-closer';
+import { useBookingWords } from './book-meeting-button';
 import { BookingButton } from './booking-button';
-import { useBookingWords } from './booking-words';
 
 /**
- * Floats at the bottom right from large screens on, until the place where it stands comes into view: put it before
- * the section it must not cover, such as a form. Can be sent away for the visit. Dark, as the pages' own button is amber.
+ * Floats at the bottom right on large screens until its own position in the page comes into view: put it before the
+ * section it must not cover, such as a form. Visitors can close it for the visit. Dark, because the pages' own button
+ * is amber.
  */
 export function BookingBadge() {
   const words = useTranslations('booking.badge');

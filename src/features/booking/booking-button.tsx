@@ -1,28 +1,24 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
-import type { BookingWords } from './booking-words';
-
-type Popup = ComponentType<{ root: HTMLElement; words: BookingWords; onClose: () => void }>;
+import { type ReactNode, useRef, useState } from 'react';
+import { useHydrated } from '@/ui/use-hydrated';
+import { useLazyComponent } from '@/ui/use-lazy-component';
+import type { BookingWords } from './book-meeting-button';
 
 type Props = {
   words: BookingWords;
-  /** The scheduling page in the visitor's language: where the button leads before and without JavaScript. */
+  /** The scheduling page in the visitor's language: the button links there before and without JavaScript. */
   fallbackHref: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Opens the calendar over the page; its code comes when a visitor shows interest. A link until JavaScript runs. */
+/** Opens the calendar over the page; its code loads when a visitor shows interest. A link until JavaScript runs. */
 export function BookingButton({ words, fallbackHref, className, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const [popup, setPopup] = useState<{ Popup: Popup }>();
-  const canOpen = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-  if (!canOpen) {
+  const [Popup, fetchPopup] = useLazyComponent(loadPopup);
+  const [isOpen, setOpen] = useState(false);
+  if (!useHydrated()) {
     return (
       <a href={fallbackHref} className={className}>
         {children}
@@ -31,12 +27,12 @@ export function BookingButton({ words, fallbackHref, className, children }: Prop
   }
   const open = () =>
     fetchPopup().then(
-      ({ BookingPopup }) => setPopup({ Popup: BookingPopup }),
+      () => setOpen(true),
       () => location.assign(fallbackHref),
     );
   const close = () => {
-    setPopup(undefined);
-    // Browsers give the focus back to what had it, and some never focus a clicked button.
+    setOpen(false);
+    // Browsers return the focus to the element that had it, and some never focus a clicked button.
     button.current?.focus();
   };
   return (
@@ -52,11 +48,10 @@ export function BookingButton({ words, fallbackHref, className, children }: Prop
       >
         {children}
       </button>
-      {popup && <popup.Popup root={document.body} words={words} onClose={close} />}
+      {isOpen && Popup && <Popup root={document.body} words={words} onClose={close} />}
     </>
   );
 }
 
-const fetchPopup = () => import('./booking-popup');
-const warm = () => void fetchPopup().catch(() => undefined);
-const subscribe = () => () => undefined;
+const loadPopup = () => import('./booking-popup').then(({ BookingPopup }) => BookingPopup);
+const warm = () => void loadPopup().catch(() => undefined);

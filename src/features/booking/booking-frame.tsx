@@ -1,28 +1,28 @@
 'use client';
 
-import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useComingComponent } from '@/ui/use-lazy-component';
+import type { BookingWords } from './book-meeting-button';
 import { booking } from './booking';
-import { BookingFallback } from './booking-fallback';
-import { isFrameAwaited, nextFrameState } from './booking-frame-state';
-import { BookingSpinner } from './booking-spinner';
-import type { BookingWords } from './booking-words';
-import { useWidgetMessages } from './use-widget-messages';
+import { BookingFallback, BookingSpinner } from './booking-fallback';
+import { useWidgetMessages } from './widget-messages';
 
 type Props = {
   words: BookingWords;
-  /** Pixels; less where the place it stands in is lower. */
+  /** In pixels; less where the box around it is lower. */
   height: number;
 };
 
 /**
- * The calendar of a call: a spinner until its frame has loaded and spoken, then the frame; a link and the phone where
- * it does not come, or comes from nobody. Below it, once a call is booked, a line that says so.
+ * The calendar of a call. A spinner until the provider's page in the frame has sent a message, then the frame; a link
+ * and the phone where no message comes. Below it, once a call is booked, a line that says so.
  */
 export function BookingFrame({ words, height }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [state, tell] = useReducer(nextFrameState, 'waiting');
   const [isBooked, setBooked] = useState(false);
-  const Widget = useWidget();
+  // A widget whose code does not come fails after the same time as a frame that does not load.
+  const Widget = useComingComponent(loadWidget);
   useWidgetMessages(box, { onWord: () => tell('message'), onBooked: () => setBooked(true) });
   useEffect(() => {
     if (state === 'alive' || state === 'failed') return;
@@ -55,14 +55,30 @@ export function BookingFrame({ words, height }: Props) {
   );
 }
 
-/** Fetches the provider's code once the page runs; where it does not come, patience runs out as for a frame. */
-function useWidget() {
-  const [widget, setWidget] = useState<{ Widget: ComponentType<{ title: string }> }>();
-  useEffect(() => {
-    import('./calendly-widget').then(
-      ({ CalendlyWidget }) => setWidget({ Widget: CalendlyWidget }),
-      () => undefined,
-    );
-  }, []);
-  return widget?.Widget;
+const loadWidget = () => import('./calendly-widget').then(({ CalendlyWidget }) => CalendlyWidget);
+
+/**
+ * The states of the booking frame. `loaded`: a document has loaded, perhaps only the browser's own error page; `alive`:
+ * the provider's page has sent a message; `failed`: neither came in time.
+ */
+type BookingFrameState = 'waiting' | 'loaded' | 'alive' | 'failed';
+
+/** The frame's document loaded, its page sent a message, or the time allowed for either is over. */
+type BookingFrameNews = 'load' | 'message' | 'patience over';
+
+/**
+ * Returns the state after an event. A message always means `alive`. After a failure, a load changes nothing: a blocked
+ * frame also loads, late and empty.
+ */
+export function nextFrameState(
+  state: BookingFrameState,
+  news: BookingFrameNews,
+): BookingFrameState {
+  if (state === 'alive' || news === 'message') return 'alive';
+  if (news === 'patience over') return 'failed';
+  return state === 'waiting' ? 'loaded' : state;
 }
+
+/** Says whether the spinner is shown: until the frame is known to be the provider's. */
+export const isFrameAwaited = (state: BookingFrameState) =>
+  state === 'waiting' || state === 'loaded';

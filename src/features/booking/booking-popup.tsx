@@ -2,21 +2,21 @@
 
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import type { BookingWords } from './book-meeting-button';
 import { booking } from './booking';
 import { BookingFrame } from './booking-frame';
-import type { BookingWords } from './booking-words';
 
 type Props = {
-  /** The element of the document the popup is put into. */
+  /** The element of the document that holds the popup. */
   root: HTMLElement | null | undefined;
   words: BookingWords;
-  /** Pixels of the calendar; 630 where nothing is said, less on a lower screen. */
+  /** The height of the calendar in pixels, 630 by default; less on a lower screen. */
   height?: number;
-  /** The popup has closed; take it away. */
+  /** Called when the popup has closed, so that its owner removes it. */
   onClose: () => void;
 };
 
-/** The calendar in a dialog over the page. Throws where it has no root element to open in (specification, section 8). */
+/** The calendar in a dialog over the page. Throws without a root element (docs/specification.md, section 8). */
 export function BookingPopup({ root, ...dialog }: Props) {
   if (!root) {
     throw new Error(
@@ -40,7 +40,7 @@ function BookingDialog({ words, height = booking.popupHeight, onClose }: Omit<Pr
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // A closing told late, after the dialog was opened again, is not one.
+      // A close event that arrives after the dialog was opened again does not count.
       onClose={() => dialog.current?.open || onClose()}
       onClick={(click) => isOutside(click) && close()}
       className="m-auto hidden max-h-dvh w-full max-w-[62rem] flex-col overflow-clip bg-raised p-0 text-ink shadow-2xl backdrop:bg-night/70 open:flex md:w-[calc(100%-4rem)] md:rounded-(--radius-drop-large)"
@@ -63,5 +63,5 @@ function BookingDialog({ words, height = booking.popupHeight, onClose }: Omit<Pr
   );
 }
 
-/** A click on the backdrop counts as one on the dialog itself, as nothing of it shows between its contents. */
+/** Says whether a click was on the backdrop: the dialog itself is visible nowhere else, so it is the target. */
 const isOutside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;

@@ -1,24 +1,51 @@
-import { bookingEventName, type NotificationName } from './notification-name';
+import { booking } from './booking';
 
-/** What is the same in every notification (specification, section 9). */
+/** The events of the booking widget: a time was chosen, the event type was viewed, the booking was made. */
+export const bookingEvents = ['TIME_SELECTED', 'CALL_VIEWED', 'CALL_SCHEDULED'] as const;
+export type BookingEvent = (typeof bookingEvents)[number];
+
+const provider = booking.provider.toUpperCase() as Uppercase<typeof booking.provider>;
+export const filmPrefix = 'ACADEMY_VIDEO_CLICKED_';
+
+export type BookingEventName = `${typeof provider}_${BookingEvent}`;
+export type FilmEventName = `${typeof filmPrefix}${string}`;
+/** Every name a notification may have (docs/specification.md, section 7). */
+export type NotificationName = BookingEventName | FilmEventName;
+
+/** Returns the name of a booking event: the provider in upper case, an underscore, the event. */
+export function bookingEventName(event: BookingEvent): BookingEventName {
+  return `${provider}_${event}`;
+}
+
+/** Returns the name of a video's start: the prefix and the topic's slug in upper case, hyphens kept. */
+export function filmEventName(topic: string): FilmEventName {
+  return `${filmPrefix}${topic.toUpperCase()}`;
+}
+
+/** Returns all names, to recognise an unknown one; `topics` are the slugs of the academy's topics. */
+export function listNotificationNames(topics: readonly string[]): NotificationName[] {
+  return [...bookingEvents.map(bookingEventName), ...topics.map(filmEventName)];
+}
+
+/** The fields with the same value in every notification (docs/specification.md, section 9). */
 export const notificationType = 'IMPORTANT';
 export const notificationVersion = '1.0.0';
 
-/** The body of `POST /api/notifications`; `eventUser` and `ref` are sent empty, as specified. */
-export interface Notification {
+/** The body of `POST /api/notifications`; `eventUser` and `ref` are empty (docs/specification.md, section 7). */
+interface Notification {
   eventName: NotificationName;
   eventUser: '';
   ref: '';
   type: typeof notificationType;
   version: typeof notificationVersion;
-  /** Only with a booking that was made: the widget's payload, or an empty object. */
+  /** Sent only when a booking was made: the widget's payload, or an empty object. */
   user?: Record<string, unknown>;
 }
 
-/** The one event that carries `user`. */
+/** The only event that has `user`. */
 export const eventWithUser = bookingEventName('CALL_SCHEDULED');
 
-/** Returns the notification of an event; `payload` counts only for the event that carries one. */
+/** Returns the notification of an event; `payload` is used only for the event that has one. */
 export function composeNotification(
   eventName: NotificationName,
   payload: Record<string, unknown> = {},
@@ -31,4 +58,18 @@ export function composeNotification(
     version: notificationVersion,
     ...(eventName === eventWithUser && { user: payload }),
   };
+}
+
+/**
+ * Reports an event to the team in the background: the request outlives the page (`keepalive`), its answer is not read,
+ * and only the server handles a failure (docs/specification.md, section 7).
+ */
+export function notify(name: NotificationName, payload?: Record<string, unknown>): void {
+  const body = JSON.stringify(composeNotification(name, payload));
+  fetch('/api/notifications', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    keepalive: true,
+  }).catch(() => undefined);
 }

@@ -1,30 +1,38 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Messages } from 'next-intl';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '@/site/locales';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
-import { type ContactFormState, nextContactFormState } from './contact-form-state';
-import type { ContactFormWords } from './contact-form-words';
-import type { FieldProblems, MessageFields } from './contact-message';
+import type { Draft } from './draft-cookie';
+import {
+  type FieldName,
+  type FieldProblems,
+  type FormState,
+  fieldNames,
+  formState,
+  messageFields,
+  trapField,
+} from './message';
 import { sendMessage } from './send-message';
-import { TrapField } from './trap-field';
 import { useDraft } from './use-draft';
 
 type Props = {
-  words: ContactFormWords;
+  /** The words of the form, as finished strings. */
+  words: Messages['site']['contactForm'];
   locale: Locale;
-  /** Marks e-mail and message with an asterisk, as the referral variant does. */
+  /** Marks required fields with an asterisk, as the referral variant does. */
   hasAsterisks?: boolean;
-  /** The state the page was opened in: that of a submission made without JavaScript. */
-  openedAs?: ContactFormState;
+  /** The state the page opens in: the result of a submission without JavaScript. */
+  openedAs?: FormState;
   /** What the visitor had typed into that submission. */
-  draft?: MessageFields;
+  draft?: Draft;
 };
 
 /**
- * The contact form. Before and without JavaScript it is a plain form posted to the same address; nothing is
- * checked before sending, empty fields included (specification, section 5).
+ * The contact form. Before and without JavaScript, it is a plain form posted to the same address. Nothing is checked
+ * before sending, empty fields included (docs/specification.md, section 5).
  */
 export function ContactForm({
   words,
@@ -33,7 +41,7 @@ export function ContactForm({
   openedAs = 'initial',
   draft,
 }: Props) {
-  const [state, setState] = useState<ContactFormState>(openedAs);
+  const [state, setState] = useState<FormState>(openedAs);
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState<FieldProblems>({});
   const formRef = useRef<HTMLFormElement>(null);
@@ -41,7 +49,7 @@ export function ContactForm({
   const thanksRef = useRef<HTMLParagraphElement>(null);
   const failureRef = useRef<HTMLParagraphElement>(null);
 
-  // Both stand above the form, so out of sight of many who press its button; a second failure is shown again.
+  // Both are above the form, so out of sight for many who press its button; a second failure is shown again.
   useEffect(() => {
     if (isSending) return;
     if (state === 'sent') thanksRef.current?.focus();
@@ -52,21 +60,29 @@ export function ContactForm({
     event.preventDefault();
     kept.keep();
     setSending(true);
-    // A page that was reloaded need not be open for long before its text is sent again.
+    // After a reload, the text was typed earlier: how long this page has been open says nothing.
     const openMs = kept.isRestored() ? undefined : performance.now();
     const form = new FormData(event.currentTarget);
     const result = await sendMessage({ form, locale, id: kept.id(), openMs });
     setSending(false);
     setProblems(result.problems);
-    setState((current) => nextContactFormState(current, result.outcome));
-    if (result.outcome === 'delivered') kept.forget();
+    setState(formState(result.isDelivered));
+    if (result.isDelivered) kept.forget();
   }
 
-  const hint = (name: keyof MessageFields) => {
+  const describeField = (name: FieldName) => {
+    const { isRequired, input } = messageFields[name];
     const problem = problems[name];
-    return problem ? { hint: words.hints[problem] } : {};
+    return {
+      name,
+      required: isRequired,
+      label: isRequired && hasAsterisks ? `${words[name]} *` : words[name],
+      ...(!isRequired && { note: words.optional }),
+      ...(problem && { hint: words.hints[problem] }),
+      defaultValue: draft?.fields[name],
+      ...input,
+    };
   };
-  const mark = hasAsterisks ? ' *' : '';
 
   return (
     <form
@@ -93,32 +109,10 @@ export function ContactForm({
       <div hidden={state === 'sent'} className="grid gap-7">
         <input type="hidden" name="locale" value={locale} />
         <TrapField label={words.trap} />
-        <Field
-          label={`${words.email}${mark}`}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={draft?.email}
-          {...hint('email')}
-        />
-        <Field
-          label={words.phone}
-          note={words.optional}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          defaultValue={draft?.phone}
-          {...hint('phone')}
-        />
-        <Field
-          label={`${words.message}${mark}`}
-          name="message"
-          rows={4}
-          required
-          defaultValue={draft?.message}
-          {...hint('message')}
-        />
+        {draft?.isClipped && <p className="text-muted">{words.clipped}</p>}
+        {fieldNames.map((name) => (
+          <Field key={name} {...describeField(name)} />
+        ))}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
           <Button type="submit" aria-disabled={isSending}>
             {isSending ? words.sending : words.send}
@@ -127,5 +121,19 @@ export function ContactForm({
         </div>
       </div>
     </form>
+  );
+}
+
+/**
+ * A field that people neither see, reach nor hear, but that programs fill in. Not with `display: none`: the better
+ * programs skip such fields. The label is for people who see the page without its style sheet.
+ */
+function TrapField({ label }: { label: string }) {
+  const id = useId();
+  return (
+    <div aria-hidden="true" className="sr-only" data-print="hide">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }

@@ -1,14 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { telHref } from '@/rules/tel-href';
 import { PageHeader } from '@/sections/shell/page-header';
-import { ContactDetails } from './contact-details';
+import { company } from '@/site/company';
 import { ContactForm } from './contact-form';
-import type { ContactFormState } from './contact-form-state';
-import { useContactFormWords } from './contact-form-words';
-import type { MessageFields } from './contact-message';
+import type { Draft } from './draft-cookie';
+import type { FormState } from './message';
 
-type Props = { openedAs?: ContactFormState; draft?: MessageFields };
+type Props = { openedAs?: FormState; draft?: Draft };
 
-/** The contact page: what to write, the form, and the ways around it. */
+/** The contact page: what to write, the form, and other ways to reach the agency. */
 export function ContactScreen({ openedAs = 'initial', draft }: Props) {
   const words = useTranslations('site.contactPage');
   return (
@@ -16,12 +16,67 @@ export function ContactScreen({ openedAs = 'initial', draft }: Props) {
       <PageHeader title={words('title')} lead={words('lead')} />
       <div className="page-grid gap-y-16 pb-section">
         <div className="col-span-12 lg:col-span-7">
-          <ContactForm {...useContactFormWords()} openedAs={openedAs} {...(draft && { draft })} />
+          <ContactForm
+            words={useMessages().site.contactForm}
+            locale={useLocale()}
+            openedAs={openedAs}
+            {...(draft && { draft })}
+          />
         </div>
         <div className="col-span-12 lg:col-span-4 lg:col-start-9">
           <ContactDetails />
         </div>
       </div>
     </>
+  );
+}
+
+/** 'How can we help you?': the ways to reach the agency without the form. */
+export function ContactDetails() {
+  const words = useTranslations('site.contactDetails');
+  const rows = [
+    { label: words('email'), href: `mailto:${company.email}`, text: company.email },
+    {
+      label: words('phone'),
+      href: telHref(company.phone),
+      text: company.phone,
+    },
+  ];
+  return (
+    <section aria-labelledby="details-title">
+      <h2 id="details-title" className="text-title">
+        {words('title')}
+      </h2>
+      <dl className="mt-5 break-inside-avoid grid-cols-3 gap-x-6 md:max-lg:grid print:max-lg:grid">
+        {rows.map(({ label, href, text }) => (
+          <div key={label} className="tide-line py-4">
+            <dt className="text-muted text-small">{label}</dt>
+            <dd>
+              <a href={href} className="link-plain inline-flex min-h-11 items-center">
+                {text}
+              </a>
+            </dd>
+          </div>
+        ))}
+        <div className="tide-line py-4">
+          <dt className="text-muted text-small">{words('address')}</dt>
+          <dd className="mt-2">
+            {company.street},{' '}
+            <span className="whitespace-nowrap">
+              {company.postalCode} {company.city}
+            </span>
+            <br />
+            <a
+              href={company.mapUrl}
+              target="_blank"
+              rel="noopener"
+              className="link-plain inline-flex min-h-11 items-center"
+            >
+              {words('map')}
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </section>
   );
 }

@@ -1,8 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { ContactForm } from './contact-form';
-import { useContactFormWords } from './contact-form-words';
 
-/** The contact form as a part of a page, with a heading of its own. */
+/** The contact form as a section with its own heading. */
 export function ContactSection() {
   const words = useTranslations('main-page.contact');
   return (
@@ -15,7 +14,7 @@ export function ContactSection() {
           <p className="mt-5 max-w-[44ch] text-lead text-muted lg:max-w-[36ch]">{words('lead')}</p>
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
-          <ContactForm {...useContactFormWords()} />
+          <ContactForm words={useMessages().site.contactForm} locale={useLocale()} />
         </div>
       </div>
     </section>

@@ -1,35 +1,32 @@
 import type { Locale } from '@/site/locales';
-import type { SendOutcome } from './contact-form-state';
-import { type FieldProblems, readFieldProblems } from './contact-message';
-import { trapField } from './machine-signs';
+import { type FieldProblems, readFieldProblems, textFields, trapField } from './message';
 
-type Result = { outcome: SendOutcome; problems: FieldProblems };
+/** The result of one submission: whether the message arrived, and the refused fields. */
+type Result = { isDelivered: boolean; problems: FieldProblems };
 
-/** Milliseconds after which a silent server counts as a failure. */
+/** Milliseconds after which a server without an answer counts as a failure. */
 const patience = 20_000;
 
 /** Returns an id for one filled form; repeating a submission under the same id never mails twice. */
 export function newSubmissionId(): string {
-  // `randomUUID` exists only on https and localhost; a site tried over plain http must still send.
+  // `randomUUID` exists only on https and localhost; a site on plain http must still send.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 }
 
-/** A filled form on its way; `openMs` is how long its page was open, in milliseconds, where that says anything. */
+/** A filled form, ready to be sent; `openMs` is how long its page was open (milliseconds), if known. */
 type Submission = { form: FormData; locale: Locale; id: string; openMs: number | undefined };
 
-/** Posts the form's fields as they are. Never throws: whatever goes wrong counts as refused. */
+/** Posts the form's fields unchanged. Never throws: any error counts as not delivered. */
 export async function sendMessage({ form, locale, id, openMs }: Submission): Promise<Result> {
-  const fields = Object.fromEntries(
-    ['phone', 'email', 'message'].map((name) => [name, form.get(name) ?? '']),
-  );
   const trap = form.get(trapField);
   const signs = {
     ...(trap && { [trapField]: trap }),
     ...(openMs !== undefined && { openMs: Math.round(openMs) }),
   };
+  const fields = textFields((name) => form.get(name));
   try {
     const response = await fetch('/api/message', {
       method: 'POST',
@@ -37,9 +34,9 @@ export async function sendMessage({ form, locale, id, openMs }: Submission): Pro
       body: JSON.stringify({ ...fields, locale, ...signs }),
       signal: AbortSignal.timeout(patience),
     });
-    if (response.ok) return { outcome: 'delivered', problems: {} };
-    return { outcome: 'refused', problems: readFieldProblems(await response.json()) };
+    if (response.ok) return { isDelivered: true, problems: {} };
+    return { isDelivered: false, problems: readFieldProblems(await response.json()) };
   } catch {
-    return { outcome: 'refused', problems: {} };
+    return { isDelivered: false, problems: {} };
   }
 }

@@ -1,22 +1,24 @@
 import sharp from 'sharp';
-import { shareImageSize } from './address';
+import { shareImageSize } from '@/site/link-preview';
 import type { Card } from './card';
 import { foreground } from './drawings';
 import { setLettering } from './lettering';
 import { palette } from './palette';
 import { paintScene } from './scene';
 
+/** The last pictures drawn, by content: lists expire often and mostly show the same. */
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+const mostKept = 64;
 
-/**
- * Returns a link preview: a JPEG, a fraction of what the same picture weighs as PNG. Drawn once for as long as it
- * says the same.
- */
+/** Returns a link preview as a JPEG, a fraction of the size of a PNG. */
 export function drawShareImage(card: Card): Promise<Uint8Array<ArrayBuffer>> {
   const key = JSON.stringify(card);
   const picture = drawn.get(key) ?? draw(card);
+  drawn.delete(key);
   drawn.set(key, picture);
   picture.catch(() => drawn.delete(key));
+  const [oldest] = drawn.keys();
+  if (drawn.size > mostKept && oldest) drawn.delete(oldest);
   return picture;
 }
 

@@ -1,4 +1,4 @@
-import { shareImageSize } from './address';
+import { shareImageSize } from '@/site/link-preview';
 import { palette } from './palette';
 import { leftEdge, tideLine } from './places';
 
@@ -9,7 +9,7 @@ export type Size = { width: number; height: number };
 const svg = (size: Size, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${body}</svg>`;
 
-/** The ground: night above the tide line, water below, an amber glow where the picture stands. */
+/** Returns the background: night above the tide line, water below, an amber glow behind the picture. */
 export function night(): string {
   const glow = `<radialGradient id="glow" cx="0.78" cy="0.62" r="0.55"><stop offset="0" stop-color="${palette.amber}" stop-opacity="0.26"/><stop offset="1" stop-color="${palette.amber}" stop-opacity="0"/></radialGradient>`;
   const sea = `<linearGradient id="sea" x2="0" y2="1"><stop offset="0" stop-color="#0e2630"/><stop offset="1" stop-color="${palette.night}"/></linearGradient>`;
@@ -21,7 +21,7 @@ export function night(): string {
   );
 }
 
-/** The house's cut: round at the top, one sharp corner where it touches the water. */
+/** Returns the shape a picture is cut to: its top left corner is round, the corner at the water is sharp. */
 export function drop(size: Size): string {
   const round = 96;
   return svg(
@@ -30,7 +30,7 @@ export function drop(size: Size): string {
   );
 }
 
-/** How much of a reflection is left at each depth, broken by the swell. */
+/** Returns the mask of a reflection: fainter with depth, broken by waves. */
 export function water(size: Size): string {
   const swell = Array.from({ length: 8 }, (_, i) => {
     const y = 6 + i * i * 1.9 + i * 3;
@@ -44,7 +44,7 @@ export function water(size: Size): string {
   );
 }
 
-/** The mark of `art/marks/mark.ts`, its line drawn out across the whole preview. */
+/** Returns the mark of `art/marks/mark.ts`, with its line extended across the whole preview. */
 export function foreground(): string {
   const size = 84;
   const scale = size / 64;

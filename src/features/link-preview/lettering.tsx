@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { company } from '@/site/company';
-import { shareImageSize } from './address';
+import { shareImageSize } from '@/site/link-preview';
 import type { Card } from './card';
 import { palette } from './palette';
 import { columnWidth, leftEdge } from './places';
 import { lead as leadType, titleHeight, titleLine, titleSize } from './title-size';
 
-/** Cut by `art/fonts/subset.ts`. Two files per face: the painter takes what one lacks from the next. */
+/** Cut by `npm run fonts`. Each face has two files: a letter missing from the first is taken from the second. */
 const faces = {
   Bricolage: 'bricolage-latin',
   BricolageExt: 'bricolage-latin-ext',
@@ -27,7 +27,7 @@ const fonts = Promise.all(
   })),
 );
 
-/** Sets a card's words, and the agency's name, on a transparent ground; returns a PNG. */
+/** Draws a card's words and the agency's name on a transparent background. Returns a PNG. */
 export async function setLettering({ title, kind, lead, picture }: Card): Promise<Buffer> {
   const width = columnWidth(picture?.shape);
   const fontSize = titleSize(title, { width, height: titleHeight(lead, width) });
@@ -94,5 +94,5 @@ export async function setLettering({ title, kind, lead, picture }: Card): Promis
   return Buffer.from(await image.arrayBuffer());
 }
 
-/** Air around the dot between two facts: the face sets it tight. */
+/** Adds space around the dot between two facts, which the face sets too tight. */
 const spaced = (facts: string) => facts.replaceAll(' · ', '\u00a0 · \u00a0');

@@ -1,49 +1,59 @@
 import { getTranslations } from 'next-intl/server';
+import { describePreview, listAllDocumentPages } from '@/collections/pages';
+import type { Reader } from '@/rules/reader';
+import { shareImageName } from '@/site/link-preview';
 import { type Locale, locales } from '@/site/locales';
-import { type DynamicRoute, routes, type StaticRoute } from '@/site/routes';
-import { shareImageName } from './address';
+import { type Href, listRoutes, staticRoutes } from '@/site/routes';
 import type { Card } from './card';
-import { houseCard, pageCards, slugCards } from './cards';
-import type { SlugPage } from './routes';
+import { houseCard, listCards, pageCards } from './cards';
 
-/** A page in one of its languages, with the name of its picture: what comes after `share/` in its address. */
-type SharedPage = { href: StaticRoute | SlugPage; locale: Locale; name: string };
+/** A page that can be shared, and the languages it exists in. */
+type SharedPage = { href: Exclude<Href, `${string}#${string}`>; languages: readonly Locale[] };
 
-/** Nobody shares the page that says that there is none. */
-const notFoundPage = '/unknown-address' satisfies StaticRoute;
-
-/** Returns every page of the site in every language it exists in, public or not. */
-export function listSharedPages(): SharedPage[] {
-  return routes.flatMap((route) => {
-    if (route === notFoundPage) return [];
-    if (!isSlugRoute(route)) return locales.map((locale) => shared(route, locale));
-    return slugCards[route]
-      .list()
-      .flatMap(({ slug, languages }) =>
-        languages.map((locale) => shared({ page: route, slug }, locale)),
-      );
-  });
+/** Returns the names of all link previews, public or not: the part of an address after `share/`. */
+export function listPreviews(): { name: string; locale: Locale }[] {
+  return [...pages()].flatMap(([name, { languages }]) =>
+    languages.map((locale) => ({ name, locale })),
+  );
 }
 
-/** Returns what the preview with this name says; undefined where there is no such page, or its time has not come. */
-export async function findCard(
+/**
+ * Returns the link preview with this name; undefined where there is no such page or it is not public yet. A document's
+ * preview `isFinal`: it changes with the next build only. A list's preview shows the newest document.
+ */
+export async function findPreview(
   name: string,
-  { locale, now }: { locale: Locale; now: Date },
-): Promise<Card | undefined> {
-  const page = listSharedPages().find((one) => one.name === name && one.locale === locale);
-  if (!page) return undefined;
-  const viewer = { locale, now, words: await getTranslations({ locale }) };
+  reader: Reader,
+): Promise<{ card: Card; isFinal: boolean } | undefined> {
+  const page = pages().get(name);
+  if (!page?.languages.includes(reader.locale)) return undefined;
+  const viewer = { ...reader, words: await getTranslations({ locale: reader.locale }) };
   const { href } = page;
-  if (typeof href === 'string') return (pageCards[href] ?? houseCard)(viewer);
-  return slugCards[href.page].card(href.slug, viewer);
+  if (typeof href === 'string') {
+    return { card: (pageCards[href] ?? houseCard)(viewer), isFinal: false };
+  }
+  const list = listRoutes.find((route) => route === href.page);
+  const card = list ? listCards[list].card(href.slug, viewer) : describePreview(href, viewer);
+  return card && { card, isFinal: !list };
 }
 
-const shared = (href: SharedPage['href'], locale: Locale): SharedPage => ({
-  href,
-  locale,
-  name: shareImageName(href),
-});
+let byName: ReadonlyMap<string, SharedPage> | undefined;
 
-function isSlugRoute(route: (typeof routes)[number]): route is DynamicRoute {
-  return route in slugCards;
+/**
+ * Returns all pages by the name of their preview; listed once, so that a preview costs the same for any number of
+ * pages.
+ */
+function pages(): ReadonlyMap<string, SharedPage> {
+  byName ??= new Map(listPages().map((page) => [shareImageName(page.href), page]));
+  return byName;
+}
+
+function listPages(): SharedPage[] {
+  return [
+    ...staticRoutes.map((href) => ({ href, languages: locales })),
+    ...listRoutes.flatMap((page) =>
+      listCards[page].slugs.map((slug) => ({ href: { page, slug }, languages: locales })),
+    ),
+    ...listAllDocumentPages().map(({ languages, ...href }) => ({ href, languages })),
+  ];
 }

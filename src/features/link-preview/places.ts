@@ -1,12 +1,12 @@
-import { shareImageSize } from './address';
+import { shareImageSize } from '@/site/link-preview';
 import type { Shape } from './card';
 
-/** Where things stand on a preview, in pixels. */
+/** Positions on a preview, in pixels. */
 export const leftEdge = 64;
-/** The tide line: pictures stand on it, what is below is water. */
+/** The tide line: pictures end on it, the water is below. */
 export const tideLine = 504;
 
-/** How wide a picture is; it leaves the preview to the right. */
+/** How wide a picture of each shape is; pictures end at the right edge of the preview. */
 const pictureWidth = {
   cover: 500,
   screens: 680,
@@ -16,7 +16,7 @@ const pictureWidth = {
 const pictureTop = 60;
 const gap = 40;
 
-/** The place of a picture: flush with the right edge, its foot on the tide line. */
+/** Returns the box of a picture: at the right edge, its bottom on the tide line. */
 export function picturePlace(shape: Shape) {
   const width = pictureWidth[shape];
   return {
@@ -27,7 +27,10 @@ export function picturePlace(shape: Shape) {
   };
 }
 
-/** How wide the words may be beside a picture of this shape; beside none, the dark left of the sea. */
+/**
+ * Returns how wide the text may be beside a picture of this shape; without a picture, as wide as the dark sea on the
+ * left.
+ */
 export function columnWidth(shape: Shape | undefined): number {
   return shape ? picturePlace(shape).left - gap - leftEdge : 560;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { shareImageSize } from './address';
+import { shareImageSize } from '@/site/link-preview';
 import type { Card } from './card';
 import { drop, night, type Size, water } from './drawings';
 import { picturePlace, tideLine } from './places';
@@ -9,10 +9,10 @@ const file = (src: string) => join(process.cwd(), 'public', src);
 const svg = (drawing: string) => Buffer.from(drawing);
 const below = shareImageSize.height - tideLine;
 
-/** The same behind every picture, so drawn once. */
+/** The background behind every picture, drawn once. */
 const ground = sharp(svg(night())).png({ compressionLevel: 1 }).toBuffer();
 
-/** Paints what stands behind the words, from back to front: night, the picture on the tide line, its reflection. */
+/** Paints everything behind the words, from back to front: the background, the reflection, the picture. */
 export async function paintScene(picture: Card['picture']): Promise<OverlayOptions[]> {
   if (!picture) return [{ input: await house() }];
   const { hasAlpha } = await sharp(file(picture.src)).metadata();
@@ -20,14 +20,14 @@ export async function paintScene(picture: Card['picture']): Promise<OverlayOptio
   return [{ input: await ground }, ...layers];
 }
 
-/** The hero film's first frame: amber over the sea, which has its own horizon and reflection. */
+/** Returns the hero video's first frame: amber over the sea, with a horizon and a reflection of its own. */
 function house(): Promise<Buffer> {
   return sharp(file('/videos/hero-poster.webp'))
     .resize(shareImageSize.width, shareImageSize.height, { fit: 'cover', position: 'right' })
     .toBuffer();
 }
 
-/** A picture with a ground of its own: cut like a drop, mirrored in the water. */
+/** Returns the layers of a picture with a background of its own: cut to the drop's shape, and mirrored in the water. */
 async function panel({ src, shape }: NonNullable<Card['picture']>): Promise<OverlayOptions[]> {
   const { left, top, ...size } = picturePlace(shape);
   const cut = await sharp(file(src))
@@ -41,7 +41,7 @@ async function panel({ src, shape }: NonNullable<Card['picture']>): Promise<Over
   ];
 }
 
-/** A drawing without a ground: it stands in the water by itself. */
+/** Returns the layer of a drawing without a background, which stands in the water. */
 async function standing(src: string): Promise<OverlayOptions[]> {
   const { left, width } = picturePlace('drawing');
   const input = await sharp(file(src), { density: 144 })
@@ -50,7 +50,7 @@ async function standing(src: string): Promise<OverlayOptions[]> {
   return [{ input, left: left + 8, top: 120 }];
 }
 
-/** The foot of a picture, upside down, blurred sideways and fading with depth. */
+/** Returns the lower part of a picture, upside down, blurred sideways and fading with depth. */
 async function reflect(cut: Buffer, { width, height }: Size): Promise<Buffer> {
   const foot = { left: 0, top: height - below, width, height: below };
   const narrow = { width: Math.round(width / 8), height: below };

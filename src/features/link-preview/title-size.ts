@@ -1,21 +1,21 @@
-/** Sizes a title may have, in pixels, the largest first. */
+/** The sizes a title may have, in pixels, the largest first. */
 const sizes = [128, 112, 98, 86, 76, 68, 60, 54, 48, 40] as const;
 const smallest = 34;
 
-/** How wide a letter of the display face is on average, and how high a line, in sizes. */
+/** The average width of a letter in the display face, and the height of a line, as fractions of the size. */
 const letterWidth = 0.49;
 export const titleLine = 1.04;
 
-/** The sentence under a title, in pixels: its letters, the air above it, and how wide one of its letters is, in sizes. */
+/** The sentence under a title: size, line height (as a fraction of the size) and space above, in pixels. */
 export const lead = { size: 29, line: 1.36, top: 22 } as const;
 const leadLetterWidth = 0.49;
 
-/** What the title and the sentence under it may fill together. */
+/** The height, in pixels, of a title and the sentence under it together. */
 const column = 318;
-/** More than this and a title beside a sentence shouts it down; with none it may have nearly all. */
+/** The greatest height of a title: smaller beside a sentence, which a larger title would drown. */
 const highest = { withLead: 190, alone: 296 } as const;
 
-/** Returns how high a title may be: what the sentence under it, if any, leaves of the column. */
+/** Returns how high a title may be, in pixels: the space that the sentence under the title leaves. */
 export function titleHeight(sentence: string | undefined, width: number): number {
   if (!sentence) return highest.alone;
   const perLine = Math.floor(width / (leadLetterWidth * lead.size));
@@ -23,7 +23,7 @@ export function titleHeight(sentence: string | undefined, width: number): number
   return Math.min(highest.withLead, column - lead.top - lines * lead.size * lead.line);
 }
 
-/** Returns the largest size at which a title fits its place, and no word of it is wider than a line. */
+/** Returns the largest size at which a title fits and no word of it is wider than a line; else the smallest. */
 export function titleSize(title: string, place: { width: number; height: number }): number {
   const words = lengths(title);
   const fits = (size: number) => {
@@ -36,7 +36,7 @@ export function titleSize(title: string, place: { width: number; height: number 
 
 const lengths = (text: string) => text.split(/\s+/).map((word) => word.length);
 
-/** How many lines words of these lengths fill, set one after the other. */
+/** Returns the number of lines that words of these lengths fill. */
 function countLines(words: readonly number[], perLine: number): number {
   let lines = 1;
   let used = -1;

@@ -17,8 +17,8 @@ const always = 'public, max-age=31536000, immutable';
 const never = 'no-store';
 
 /**
- * Answers a request for a variant: with it, to be kept for ever; while it is not there, with the original, which no
- * cache keeps, so that the next view gets the variant; 404 for what is not on the list or not on the disk.
+ * Answers a request for a variant. A finished variant may be cached forever. Until it is made, the original is sent and
+ * never cached, so that the next view gets the variant. An unknown variant or a missing file gets a 404.
  */
 export async function answerVariant(
   variant: Variant | undefined,
@@ -32,7 +32,7 @@ export async function answerVariant(
   return (await exists(original)) ? sendFile(original, never) : refusePicture();
 }
 
-/** Plain words: whoever asks for a picture reads no page. */
+/** Plain text: no person reads the answer to a picture request. */
 export function refusePicture(): Response {
   return new Response('Not Found', {
     status: 404,
@@ -49,7 +49,7 @@ function sendFile(path: string, caching: string): Response {
   });
 }
 
-/** Opens the file when its first piece is wanted: a client who has gone by then would leave it open for ever. */
+/** Opens the file only when its first chunk is read: for a client that has already left, it would stay open forever. */
 async function* read(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path);
 }

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Variant } from '@/rules/picture-variants';
 import { pictureLimits } from '@/site/limits';
 import { pictureEncoding } from '@/site/pictures';
-import { hashPicture } from './hash';
 
 /**
- * Reads an original and returns it as AVIF in a variant's width. Rejects with a sentence when the file is missing, no
- * picture, not the one that was measured (it would be kept under a wrong hash), or takes too long.
+ * Reads an original and returns it as AVIF in the width of a variant. Rejects with a sentence when the file is missing,
+ * is no picture, has changed since it was measured (the hash would be wrong), or takes too long.
  */
 export async function encodeVariant({ hash, width }: Variant, original: string): Promise<Buffer> {
   const bytes = await readFile(original);
@@ -17,8 +17,8 @@ export async function encodeVariant({ hash, width }: Variant, original: string):
 }
 
 /**
- * In a process of its own: inside the server's, sixty pictures leave 400 MB behind that the system never gets back, and
- * where there is one processor, pages wait for their turn with it.
+ * Encodes in a process of its own. In the server's process, sixty pictures would hold 400 MB that the system never gets
+ * back, and on a single processor pages would wait for the encoder.
  */
 function runEncoder(bytes: Buffer, task: Record<string, number>): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -31,7 +31,15 @@ function runEncoder(bytes: Buffer, task: Record<string, number>): Promise<Buffer
         else resolve(made);
       },
     );
-    // One that ends before it has read everything says why on its own.
+    // A child that ends before it has read everything reports its own error.
     child.stdin?.on('error', () => undefined).end(bytes);
   });
+}
+
+/** The encoding settings as one word: variants made with other settings are out of date. */
+export const recipe = Object.values(pictureEncoding).join('-');
+
+/** Returns the name of a picture's variants: 16 hex digits that stand for its bytes and the encoding settings. */
+export function hashPicture(bytes: Uint8Array): string {
+  return createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 16);
 }

@@ -1,13 +1,13 @@
 /**
- * Runs in a process of its own (`encode.ts`), which gives way to pages and returns its memory: reads a picture from
- * standard input and writes it as AVIF to standard output. Takes `{ width, quality, effort }` as its argument.
+ * Reads a picture from standard input and writes it as AVIF to standard output; the argument is
+ * `{ width, quality, effort }` as JSON. `encode.ts` starts this as a process of its own and says why.
  */
 import os from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 
 const { width, ...encoding } = JSON.parse(process.argv[2] ?? '');
-// Not the lowest: on a busy machine that would never get a turn.
+// Not the lowest priority: on a busy machine the encoder would never run.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 

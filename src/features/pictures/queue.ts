@@ -1,9 +1,9 @@
 export type Queue<Result> = {
-  /** Joins the work of that key, or adds it at the end; undefined when too many wait already. */
+  /** Returns the result of the job with that key, and adds a new job; undefined if too many jobs wait already. */
   add: (key: string, work: () => Promise<Result>) => Promise<Result> | undefined;
 };
 
-/** Does one work after the other, and each once however often it is asked for while it waits or runs. */
+/** Runs jobs one after the other. A job that waits or runs is never added twice. */
 export function createQueue<Result>(mostWaiting: number): Queue<Result> {
   const pending = new Map<string, Promise<Result>>();
   let last: Promise<unknown> = Promise.resolve();

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { pictureLimits } from '@/site/limits';
 
 /**
- * Finished variants as files, `<hash>-<width>.avif`. It needs no largest size: the list of variants is closed, and the
- * content check removes those of pictures that are gone (`src/tools/images/prune.ts`).
+ * Finished variants as files, `<hash>-<width>.avif`. The store needs no size limit: the list of variants is closed, and
+ * the content check deletes the variants of deleted pictures (`src/tools/images/prune.ts`).
  */
 export type Store = {
-  /** The path of a kept variant. */
+  /** Returns the path of a stored variant. */
   find: (name: string) => Promise<string | undefined>;
-  /** Whether files are taken at all: if not, making a variant would be work for nothing. */
+  /** Says whether files can be written: if not, making a variant would be wasted work. */
   isOpen: () => Promise<boolean>;
-  /** Keeps a variant and returns its path. Rejects where that fails; the store is closed for a while then. */
+  /** Stores a variant and returns its path. Rejects if that fails; the store is then closed for a while. */
   keep: (name: string, bytes: Uint8Array) => Promise<string>;
 };
 
-/** A store in `home`, or in `spare` where home takes no files; what has been put into home is found in any case. */
+/** Opens a store that writes to `home`, or to `spare` if home is not writable. Files in home are always found. */
 export function openStore(home: string, spare: string): Store {
   let folder: string | undefined;
   let closedUntil = 0;
@@ -56,7 +56,7 @@ export function openStore(home: string, spare: string): Store {
   return { find, isOpen, keep };
 }
 
-/** Nobody sees half a file: it gets its name when it is whole. */
+/** Writes under a temporary name first: no reader sees half a file. */
 async function write(path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${path}.${randomUUID()}.tmp`;
   try {
@@ -80,7 +80,7 @@ async function takesFiles(folder: string): Promise<boolean> {
   }
 }
 
-/** In a temp folder anybody may have made this one, to have us serve what they put into it. */
+/** Says whether a folder is ours: anyone could make one in a temp folder, for us to serve their files. */
 async function isOurs(folder: string): Promise<boolean> {
   const entry = await lstat(folder);
   return entry.isDirectory() && (!process.getuid || entry.uid === process.getuid());

@@ -9,18 +9,18 @@ import { createQueue } from './queue';
 import { openStore, type Store } from './store';
 
 export type Workshop = {
-  /** The path of a variant, made if need be however long that takes; undefined when it cannot be made or kept. */
+  /** Returns the path of a variant and makes a missing one; undefined if it cannot be made or stored. */
   make: (variant: Variant) => Promise<string | undefined>;
-  /** The same for a visitor who waits: undefined also when it is not there in time. It goes on being made then. */
+  /** Does the same for a waiting visitor: undefined also if a variant takes long. The next request gets it. */
   offer: (variant: Variant) => Promise<string | undefined>;
 };
 
-/** Where variants are kept: hosts take `.next/cache` from one build to the next. */
+/** The folder of the variants: hosts keep `.next/cache` from one build to the next. */
 export const pictureStore = '.next/cache/pictures';
 
 /**
- * Makes the variants of the originals under `originals`. Each is made once, one at a time, whoever asks. A picture
- * that fails is left alone for a while, so that a broken one costs little, and one line in the log each time.
+ * Makes the variants of the pictures under `originals`: each once, one at a time, however many requests ask. A picture
+ * that failed is not tried again for a while, so that it costs little work and few lines in the log.
  */
 export function openWorkshop(store: Store, originals: string): Workshop {
   const queue = createQueue<string | undefined>(pictureLimits.waiting);
@@ -52,7 +52,7 @@ export function openWorkshop(store: Store, originals: string): Workshop {
     return made && inTime(made, findPatience(variant.bytes));
   }
 
-  /** Once for a process: as long as nothing can be kept, every request for a picture would say so. */
+  /** Logs once per process: while nothing can be stored, every request for a picture would log the same. */
   function complain(cause: string): undefined {
     if (!hasComplained) logError('pictures.unkept', { cause });
     hasComplained = true;
@@ -64,16 +64,17 @@ export function openWorkshop(store: Store, originals: string): Workshop {
 
 let ours: Workshop | undefined;
 
-/** The one workshop of this process, for the pictures in public/. */
+/** Returns the one workshop of this process, for the pictures in public/. */
 export function workshop(): Workshop {
   const user = process.getuid?.() ?? 'all';
   ours ??= openWorkshop(openStore(pictureStore, join(tmpdir(), `pictures-${user}`)), 'public');
   return ours;
 }
 
+/** Returns the file name of a variant in the store. */
 export const nameVariant = ({ hash, width }: Variant): string => `${hash}-${width}.avif`;
 
-/** How long (milliseconds) a visitor waits for a variant: as long as the original would take on a slow line. */
+/** Returns how long (milliseconds) a visitor waits for a variant: as long as the original would take on a slow line. */
 export function findPatience(originalBytes: number): number {
   return Math.min(originalBytes / pictureWait.bytesPerMs, pictureWait.mostMs);
 }

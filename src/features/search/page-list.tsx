@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { SitePage } from '@/features/search/server/site-pages';
 import { Link } from '@/i18n/link';
 import { pathFor } from '@/site/routes';
 import { groupByKind } from './search-entry';
-import type { SitePage } from './site-pages';
 
-/** Every page of the site by kind, each kind in the alphabetical order of the page's language. */
+/** Every page of the site by kind, in the alphabetical order of the language of this page. */
 export function PageList({ pages }: { pages: readonly SitePage[] }) {
   const words = useTranslations('search');
   const locale = useLocale();

@@ -1,9 +1,12 @@
 import clsx from 'clsx';
+import { useState } from 'react';
+import { WarmLink } from '@/i18n/warm-link';
 import { Button } from '@/ui/button';
 import { type SearchHit, searchLimits } from './search';
 import type { DialogWords, IndexState, SearchDialogProps } from './search-dialog';
+import type { LoadedIndex } from './search-index';
 import { SearchResults } from './search-results';
-import { SearchStart } from './search-start';
+import { isSlashKeyOn, switchSlashKey } from './slash-key';
 
 type Props = {
   state: IndexState;
@@ -16,7 +19,7 @@ type Props = {
 
 const plainLink = 'link-plain inline-flex min-h-11 items-center';
 
-/** What stands under the field: how it stands, announced as it changes, and then results, a start, or a way out. */
+/** The part under the field: the status, announced when it changes, then results, a start, or help after a failure. */
 export function SearchAnswer({ state, asked, hits, words, addresses, retry }: Props) {
   const isStart = state.status === 'ready' && asked === '';
   return (
@@ -58,4 +61,35 @@ function sayState({
   if (asked === '') return hint;
   if (hits.length === 0) return `${none} ${advice}`;
   return `${results}: ${hits.length}${hits.length === searchLimits.hits ? '+' : ''}`;
+}
+
+/** The part under an empty field: the tags of the blog, and the setting of the / key. */
+function SearchStart({ index: { topics, words } }: { index: LoadedIndex }) {
+  const [isOn, setOn] = useState(isSlashKeyOn);
+  return (
+    <>
+      <h2 className="font-bold max-md:pt-5 font-display text-title">{words.kinds.topic}</h2>
+      <ul data-results="start" className="mt-2 flex flex-wrap gap-x-6">
+        {topics.map(({ path, title }) => (
+          <li key={path}>
+            <WarmLink href={path} className="link-quiet inline-flex min-h-11 items-center">
+              {title}
+            </WarmLink>
+          </li>
+        ))}
+      </ul>
+      <label className="mt-6 flex min-h-11 items-center gap-3 text-muted text-small max-md:hidden">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={isOn}
+          onChange={({ target }) => {
+            switchSlashKey(target.checked);
+            setOn(target.checked);
+          }}
+        />
+        {words.slashKey}
+      </label>
+    </>
+  );
 }

@@ -1,45 +1,42 @@
 'use client';
 
 import {
-  type ComponentType,
   type KeyboardEvent,
   type MouseEvent,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
+import { useHydrated } from '@/ui/use-hydrated';
+import { useLazyComponent } from '@/ui/use-lazy-component';
 import type { SearchDialogProps } from './search-dialog';
 import { SearchIcon } from './search-icon';
 import { isSearchKey } from './slash-key';
 
 type Props = Omit<SearchDialogProps, 'onClose'>;
 
-const loadDialog = () => import('./search-dialog');
-const never = () => () => {};
+const loadDialog = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
 
 /**
- * Opens the search. In the HTML it is a link to the list of all pages, and stays one for those who open it in a new tab;
- * the dialog with all it needs is fetched when it is first opened.
+ * Opens the search. In the HTML it is a link to the list of all pages, and stays one for visitors who open it in a new
+ * tab. The dialog and its code are fetched when it is first opened.
  */
 export function SearchButton(props: Props) {
   const { words, addresses } = props;
   const button = useRef<HTMLAnchorElement>(null);
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const isReady = useHydrated();
+  const [Dialog, fetchDialog] = useLazyComponent(loadDialog);
+  const [isOpen, setOpen] = useState(false);
   const open = () =>
-    loadDialog().then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
+    fetchDialog().then(
+      () => setOpen(true),
       () => location.assign(addresses.allPages),
     );
   useOpeningKeys(open);
 
   const close = () => {
-    setDialog(undefined);
+    setOpen(false);
     // The browser gives the focus back to where it was. Where that was nowhere, it is still in the closed dialog.
     const { activeElement, body } = document;
     const isLost = activeElement === body || activeElement?.closest('dialog');
@@ -62,7 +59,7 @@ export function SearchButton(props: Props) {
       >
         <SearchIcon className="size-5.5" />
       </a>
-      {Dialog && <Dialog {...props} onClose={close} />}
+      {isOpen && Dialog && <Dialog {...props} onClose={close} />}
     </>
   );
 }
@@ -81,16 +78,13 @@ function openBySpace(event: KeyboardEvent, open: () => void) {
 }
 
 function useOpeningKeys(open: () => void) {
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
+  const handleKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (!isSearchKey(event) || document.querySelector('dialog:modal')) return;
+    event.preventDefault();
+    open();
   });
   useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (!isSearchKey(event) || document.querySelector('dialog:modal')) return;
-      event.preventDefault();
-      latest.current();
-    };
+    const onKey = (event: globalThis.KeyboardEvent) => handleKey(event);
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);

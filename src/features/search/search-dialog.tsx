@@ -1,13 +1,21 @@
 'use client';
 
-import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { moveByKeys } from './result-keys';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { searchLimits } from './search';
 import { SearchAnswer } from './search-answer';
-import { SearchField } from './search-field';
+import { SearchIcon } from './search-icon';
 import { type LoadedIndex, loadIndex } from './search-index';
 
-/** Words the dialog needs before its index has come, or when it does not come. */
+/** The words that the dialog needs before the index has loaded, or if it does not load. */
 export type DialogWords = Record<
   'open' | 'field' | 'close' | 'loading' | 'failed' | 'retry' | 'toBlog' | 'allPages',
   string
@@ -25,8 +33,8 @@ export type IndexState =
   | { status: 'ready'; index: LoadedIndex };
 
 /**
- * The search: a field and, under it, links. Not a combobox: its list could hold neither headings nor links, which is
- * what screen readers move by here; the count is announced instead, and arrow keys are an extra.
+ * The search: a field with links under it. It is no combobox, as the list of a combobox can hold neither headings nor
+ * links, which screen readers navigate by. The number of results is announced; arrow keys are an extra.
  */
 export function SearchDialog({ words, addresses, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -75,8 +83,8 @@ export function SearchDialog({ words, addresses, onClose }: SearchDialogProps) {
 }
 
 /**
- * A click on the ground closes the dialog: only there is the dialog itself hit. So does a link followed here and not
- * into a new tab; the reader then goes on in the new page, not in its header.
+ * Closes the dialog after a click on the backdrop (the only click whose target is the dialog itself), and after a click
+ * on a link unless it opens a new tab. The focus then moves to the content of the new page.
  */
 function closeByClick(event: MouseEvent<HTMLDialogElement>) {
   const { target, currentTarget: dialog, defaultPrevented } = event;
@@ -84,4 +92,76 @@ function closeByClick(event: MouseEvent<HTMLDialogElement>) {
   if (!defaultPrevented || !(target instanceof Element) || !target.closest('a')) return;
   dialog.close();
   document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+type Props = {
+  words: DialogWords;
+  mostCharacters: number;
+  query: string;
+  onQuery: (query: string) => void;
+};
+
+/** The field of the search dialog. It comes first, so that the dialog focuses it; Enter opens the first result. */
+function SearchField({ words, mostCharacters, query, onQuery }: Props) {
+  return (
+    <search>
+      <form
+        onSubmit={openFirst}
+        className="flex items-center gap-3 border-line border-b-[3px] pr-2 pl-5 focus-within:border-amber-ink md:pr-4 md:pl-8"
+      >
+        <SearchIcon className="size-6 shrink-0 text-muted" />
+        <input
+          type="search"
+          aria-label={words.field}
+          placeholder={words.field}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={mostCharacters}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          className="h-18 min-w-0 grow bg-transparent font-display font-semibold text-title placeholder:font-normal placeholder:font-text placeholder:text-base placeholder:text-muted placeholder:tracking-normal md:placeholder:text-lead focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden"
+        />
+        <button
+          type="button"
+          className="h-11 shrink-0 px-3 font-semibold text-small"
+          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+        >
+          {words.close}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function openFirst(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const dialog = event.currentTarget.closest('dialog');
+  dialog?.querySelector<HTMLAnchorElement>('[data-results="found"] a')?.click();
+}
+
+/**
+ * Handles the keys of the search dialog: Up and Down move through field and links, a letter typed on a link goes to the
+ * field, Escape closes (in a search field, browsers would only clear the text).
+ */
+function moveByKeys(event: KeyboardEvent<HTMLDialogElement>) {
+  const { key, currentTarget: dialog, target } = event;
+  if (key === 'Escape') {
+    event.preventDefault();
+    dialog.close();
+  } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+    const stops = [...dialog.querySelectorAll<HTMLElement>('input[type=search], [data-results] a')];
+    const place = target instanceof HTMLElement ? stops.indexOf(target) : -1;
+    const next = stops[place + (key === 'ArrowDown' ? 1 : -1)];
+    if (place === -1 || !next) return;
+    event.preventDefault();
+    next.focus();
+  } else if (target instanceof HTMLAnchorElement && isLetter(event)) {
+    dialog.querySelector('input')?.focus();
+  }
+}
+
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }

@@ -1,36 +1,28 @@
-/** What a search result can be; the labels are messages (`search.kinds`). The order is that of lists. */
-export const entryKinds = [
-  'service',
-  'workshop',
-  'case-study',
-  'article',
-  'video',
-  'academy',
-  'topic',
-  'person',
-  'job',
-  'page',
-] as const;
+import type { DocumentKind } from '@/schema';
 
-export type EntryKind = (typeof entryKinds)[number];
+/**
+ * The kinds of search results: those of documents, `topic` for the tags of the blog, `page` for a page without a
+ * document. Their labels are messages (`search.kinds`).
+ */
+export type EntryKind = DocumentKind | 'topic' | 'page';
 
-/** A page as the search knows it, and as its index carries it to the browser. */
+/** A page as the search index holds it. */
 export type SearchEntry = {
   kind: EntryKind;
-  /** Where it is, with the language. */
+  /** The path of the page, with the language. */
   path: string;
   title: string;
   description: string;
-  /** The language of its text, where it is not the page's. */
+  /** The language of the text, if it differs from the language of the index. */
   lang?: string;
   headings: { text: string; id: string }[];
-  /** What it is about, who wrote it: looked through like the text, shown when found. */
+  /** Tags, authors and the like: searched like the text, and shown in a result that they matched. */
   keywords: string[];
-  /** Each further word of its text once, parted by spaces. */
+  /** The words of the text that no other field has, each once, separated by spaces. */
   words: string;
 };
 
-/** Returns a list's items by kind, in the order the kinds first occur; the items keep theirs. */
+/** Groups items by kind. The groups are in the order of first occurrence; the items keep their order. */
 export function groupByKind<Item>(items: readonly Item[], kindOf: (item: Item) => EntryKind) {
   const groups = new Map<EntryKind, Item[]>();
   for (const item of items) {

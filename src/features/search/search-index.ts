@@ -1,7 +1,7 @@
 import { createSearch, type Search } from './search';
 import type { EntryKind, SearchEntry } from './search-entry';
 
-/** Words the dialog needs only once there are results; they travel with the index instead of with every page. */
+/** The words that the dialog needs once the index has loaded; the index file carries them, not the pages. */
 export type ResultWords = {
   kinds: Record<EntryKind, string>;
   results: string;
@@ -13,17 +13,17 @@ export type ResultWords = {
   slashKey: string;
 };
 
-/** What `/search-index.json` holds. */
+/** The content of `/search-index.json`. */
 export type IndexFile = { words: ResultWords; entries: SearchEntry[] };
 
 export type LoadedIndex = { words: ResultWords; topics: SearchEntry[]; search: Search };
 
-/** A page is given up when its index has not come after this long (milliseconds). */
+/** How long (milliseconds) to wait for the index file. */
 const patience = 15_000;
 
 const loaded = new Map<string, Promise<LoadedIndex>>();
 
-/** Returns the search over the index at an address, fetched once per visit. Rejects where it does not come; the next call asks again. */
+/** Returns the search over the index at `address`. The file is fetched once per visit; after a failure, again. */
 export function loadIndex(address: string): Promise<LoadedIndex> {
   const known = loaded.get(address);
   if (known) return known;

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { pathFor, type StaticRoute } from '@/site/routes';
 import { SearchButton } from './search-button';
 
-/** The search of the header, with its words and addresses in the page's language. */
+/** The search button of the header, with words and addresses in the language of the page. */
 export function SearchOpener() {
   const words = useTranslations('search');
   const locale = useLocale();

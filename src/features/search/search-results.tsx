@@ -1,12 +1,12 @@
 import { WarmLink } from '@/i18n/warm-link';
-import { MarkedText } from './marked-text';
 import type { SearchHit } from './search';
 import { groupByKind } from './search-entry';
 import type { ResultWords } from './search-index';
+import { markWords } from './search-words';
 
 type Props = { hits: SearchHit[]; words: ResultWords };
 
-/** What was found, by kind; the kind with the best hit first. */
+/** The results by kind; the kind of the best hit is first. */
 export function SearchResults({ hits, words }: Props) {
   return (
     <div data-results="found" className="grid gap-y-8">
@@ -62,4 +62,19 @@ function Result({ hit, words }: { hit: SearchHit; words: ResultWords }) {
       )}
     </li>
   );
+}
+
+/** A text in which the found words are marked. */
+function MarkedText({ text, found }: { text: string; found: ReadonlySet<string> }) {
+  let place = 0;
+  return markWords(text, found).map((part) => {
+    place += part.text.length;
+    return part.isMatch ? (
+      <mark key={place} className="rounded-sm bg-amber/30 text-ink">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    );
+  });
 }

@@ -1,32 +1,15 @@
-/** Letters that Unicode does not take apart into a plain letter and its mark. */
-const plainLetters: Record<string, string> = {
-  ł: 'l',
-  đ: 'd',
-  ø: 'o',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-};
+import { fold } from '@/rules/fold';
 
 const whole = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Returns a text in small plain letters: 'Łódź' and 'lodz' become the same. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[łđøßæœ]/g, (letter) => plainLetters[letter] ?? letter);
-}
-
-/** Returns the words of a text in their order, folded: what is indexed and what is looked for. */
+/** Returns the words of a text in their order, folded. Index and queries use the same words. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /**
- * Returns the words of a text that are not among `known`, each once and as it is first written, in alphabetical order
- * (which halves what compression leaves of them). Single letters are left out.
+ * Returns the words of a text that are not in `known`, each once and as first written, without single letters. They are
+ * in alphabetical order, which halves their compressed size.
  */
 export function distinctWords(text: string, known = ''): string[] {
   const words = new Map<string, string>();
@@ -40,7 +23,7 @@ export function distinctWords(text: string, known = ''): string[] {
 
 export type MarkedPart = { text: string; isMatch: boolean };
 
-/** Splits a text at the words whose folded form is in `found`; the parts joined are the text again. */
+/** Splits a text at the words whose folded form is in `found`; the parts, joined, are the text again. */
 export function markWords(text: string, found: ReadonlySet<string>): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let end = 0;

@@ -1,30 +1,29 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchEntry } from './search-entry';
-import { trimEnding } from './search-stem';
 import { wordsOf } from './search-words';
 
-/** What a query found: a page, the words of it that matched (folded), and why where its title does not say. */
+/** A page that matches a query, the folded words that matched, and why it matched if the title does not show that. */
 export type SearchHit = {
   entry: SearchEntry;
   found: ReadonlySet<string>;
-  /** The heading that holds most of the words, where the title holds none. */
+  /** The heading with most of the words, if the title has none. */
   heading?: SearchEntry['headings'][number];
-  /** Keywords and words of the text that matched, where neither title, heading nor description does. */
+  /** Keywords and words of the text that matched, if neither title, heading nor description did. */
   also: string[];
 };
 
 export type Search = (query: string) => SearchHit[];
 
-/** More than anybody reads; a longer query is cut. */
+/** The limits of a query and of its results; the rest is cut off. */
 export const searchLimits = { characters: 200, words: 8, hits: 40, also: 4 } as const;
 
-/** A title says best what a page is about, then its description, then its headings; a single word of text least. */
+/** How much a match in each field counts. */
 const boost = { title: 8, description: 4, keywords: 3, headings: 2, words: 1 };
 
-/** Entries indexed between two breaths of the browser, so that typing never stutters. */
+/** The number of entries indexed in one task, so that typing stays smooth. */
 const chunkSize = 8;
 
-/** Indexes pages and returns the function that searches them, best first. */
+/** Indexes pages and returns the function that searches them; the best hit is first. */
 export async function createSearch(entries: readonly SearchEntry[]): Promise<Search> {
   const index = new MiniSearch<SearchEntry>({
     idField: 'path',
@@ -50,7 +49,7 @@ function readField(entry: SearchEntry, field: string): string {
   return Array.isArray(value) ? value.join('\n') : String(value ?? '');
 }
 
-/** Each way of searching forgives more than the one before; the first that finds anything answers. */
+/** Tries ways of searching from strict to tolerant; returns the results of the first with any. */
 function findMatches(index: MiniSearch, words: string[]): SearchResult[] {
   if (words.join('').length < 2) return [];
   const ways: { combineWith: 'AND' | 'OR'; fuzzy: boolean }[] = [
@@ -68,7 +67,7 @@ function findMatches(index: MiniSearch, words: string[]): SearchResult[] {
   return [];
 }
 
-/** A word is looked for as it is, as a beginning (the last one may still be being typed), and without its ending. */
+/** Returns the query for a word: as typed, as a prefix (of a word still being typed), and without its ending. */
 function queryFor(word: string, { fuzzy, isLast }: { fuzzy: boolean; isLast: boolean }): Query {
   const whole: SearchOptions & { queries: Query[] } = {
     queries: [word],
@@ -91,4 +90,25 @@ function describeHit(entry: SearchEntry | undefined, { terms }: SearchResult): S
   if (matches(entry.description) > 0) return [{ entry, found, also: [] }];
   const also = [...entry.keywords, ...entry.words.split(' ')].filter((text) => matches(text) > 0);
   return [{ entry, found, also: also.slice(0, searchLimits.also) }];
+}
+
+/** The most frequent inflections of Polish and English, folded, longest first. */
+const endings = [
+  ...['iami', 'owie', 'ymi', 'imi', 'ach', 'ami', 'ego', 'emu', 'iem', 'ing'],
+  ...['ych', 'ich', 'ow', 'om', 'em', 'ej', 'ie', 'ia', 'iu', 'ed', 'es'],
+  ...['a', 'e', 'i', 'o', 'u', 'y', 's'],
+];
+
+/** A shorter stem would match too many words. */
+const shortestStem = 4;
+
+/**
+ * Returns a folded word without its ending, to be searched as a prefix: 'wycenach' finds 'wyceny'. This is no stemmer:
+ * a wrong cut only costs rank, as the whole word counts more.
+ */
+export function trimEnding(word: string): string {
+  const ending = endings.find(
+    (one) => word.endsWith(one) && word.length - one.length >= shortestStem,
+  );
+  return ending === undefined ? word : word.slice(0, -ending.length);
 }

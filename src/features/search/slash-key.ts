@@ -1,27 +1,16 @@
-/** Where a visitor who switched the / key off has this noted in the browser. */
-const storageKey = 'search-key';
+import { stored } from '@/ui/stored';
+
+/** Holds `off` for visitors who switched the / key off. */
+const slashKey = stored('local', 'search-key');
 const off = 'off';
 
-/** Says whether / opens the search. A shortcut of one character must be possible to switch off (WCAG 2.1.4). */
-export function isSlashKeyOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== off;
-  } catch {
-    return true;
-  }
-}
+/** Says whether / opens the search. WCAG 2.1.4: visitors must be able to switch a one-character shortcut off. */
+export const isSlashKeyOn = () => slashKey.read() !== off;
 
-/** Remembers the visitor's choice; where storage is forbidden the key stays on. */
-export function switchSlashKey(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, off);
-  } catch {
-    // Nothing to remember it with.
-  }
-}
+/** Stores the visitor's choice. */
+export const switchSlashKey = (isOn: boolean) => slashKey.write(isOn ? null : off);
 
-/** Says whether a key opens the search: Ctrl or Cmd with K anywhere, / where nothing is being typed. */
+/** Says whether a key opens the search: Ctrl+K or Cmd+K anywhere, / outside of text fields. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey) return false;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey;

@@ -1,11 +1,13 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { AddOn } from '@/collections/add-ons';
+import type { AddOn } from '@/collections/subscription';
+import { usePrice } from '@/i18n/amounts';
 import { Section } from '@/ui/section';
-import { AddOnCard } from './add-on-card';
+import { CheckoutLink } from './checkout-link';
 
 type Props = { groups: readonly { group: AddOn['group']; addOns: readonly AddOn[] }[] };
 
-/** What can be bought beside a plan, a row of cards for each group that has any; absent where there is none. */
+/** What can be bought beside a plan: a row of cards for each group with add-ons; nothing is shown without any. */
 export function AddOns({ groups }: Props) {
   const words = useTranslations('subscription.pricing.addOns');
   const filled = groups.filter(({ addOns }) => addOns.length > 0);
@@ -34,5 +36,54 @@ export function AddOns({ groups }: Props) {
         </section>
       ))}
     </Section>
+  );
+}
+
+type AddOnCardProps = {
+  addOn: AddOn;
+  /** A card alone in its row is horizontal, with its text where a second card would begin. */
+  isWide: boolean;
+};
+
+/** One add-on: hours, description and price. The whole card links to the checkout. */
+function AddOnCard({ addOn, isWide }: AddOnCardProps) {
+  const words = useTranslations('subscription.pricing.addOns');
+  const format = usePrice();
+  const { name, description, price, currency, checkoutUrl, lang } = addOn;
+  const hours = addOn.hours ?? addOn.responseHours;
+  return (
+    <article
+      className={clsx(
+        'relative grid h-full grid-cols-[6rem_1fr] gap-x-5 gap-y-4 rounded-(--radius-drop) bg-raised p-6 print:px-0 print:py-2 transition-colors hover:bg-amber hover:text-on-amber',
+        isWide
+          ? 'md:grid-cols-[calc((100%+1rem)/3-0.25rem)_1fr]'
+          : 'md:grid-cols-1 md:grid-rows-[auto_auto_1fr] md:max-lg:px-5',
+      )}
+    >
+      <p
+        aria-hidden="true"
+        className={clsx(
+          'font-bold font-display text-page tabular-nums leading-[0.85] tracking-[-0.04em] max-md:text-heading',
+          isWide && 'md:row-span-2',
+        )}
+      >
+        {hours === undefined ? words('requestFigure') : words('hoursFigure', { hours })}
+      </p>
+      <div lang={lang} className="col-start-2 md:contents">
+        <p className={isWide ? 'max-w-measure' : 'max-w-[40ch] md:col-start-1'}>{description}</p>
+        {price !== undefined && (
+          <p className="font-semibold tabular-nums">{format({ price, currency })}</p>
+        )}
+        <p className={clsx('self-end max-md:mt-3', isWide ? 'col-start-2' : 'md:col-start-1')}>
+          <CheckoutLink
+            href={checkoutUrl}
+            isPlain
+            className="link-plain inline-block py-2 font-semibold after:absolute after:inset-0"
+          >
+            {name}
+          </CheckoutLink>
+        </p>
+      </div>
+    </article>
   );
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from '@/ui/button-class';
 
 type Props = ButtonLook & {
-  /** The hosted payment page. */
+  /** The address of the hosted payment page. */
   href: string;
-  /** A line of text rather than a button. */
+  /** Shows a text link, not a button. */
   isPlain?: boolean;
   children: ReactNode;
 };
 
-/** A link to the payment provider's page, in a tab of its own, which is said to those who cannot see it happen. */
+/** A link to the payment provider's page in a new tab; screen readers hear about the tab. */
 export function CheckoutLink({ href, isPlain = false, children, className, ...look }: Props) {
   const words = useTranslations('site.blog');
   return (

@@ -9,7 +9,7 @@ const steps = [
   { step: 'refer', href: '/refer-a-friend' },
 ] as const;
 
-/** For those who are not ready to pay: a call, the questions, the referral programme, as large lines. */
+/** Links for visitors who are not ready to pay: a call, the questions, the referral programme. */
 export function NextSteps() {
   const words = useTranslations('subscription.pricing.next');
   const percent = usePercent(offer.commissionPercent);

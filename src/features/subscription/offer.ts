@@ -1,6 +1,6 @@
 /**
- * What the subscription promises (specification, section 9), where more than one page says it. Prices, teams and
- * slots live in `content/plans/`; `tests/content/offer.test.ts` holds every text of the site against both.
+ * The promises of the subscription that more than one page makes (docs/specification.md, section 9). Prices, teams and
+ * slots are in `content/plans/`; `tests/content/offer.test.ts` checks every text of the site against both.
  */
 export const offer = {
   /** Days of the free onboarding trial, counted from the payment. */

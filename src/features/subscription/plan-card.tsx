@@ -1,10 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { Plan } from '@/collections/plans';
-import { usePrice } from '@/i18n/amounts';
-import { PlanAction } from './plan-action';
-import { PlanColumn } from './plan-column';
-import { PlanFacts } from './plan-facts';
+import type { Plan } from '@/collections/subscription';
+import { PlanAction, PlanColumn, PlanFacts } from './plan-details';
 import { PriceFigure } from './price-figure';
 
 type Props = {
@@ -24,8 +21,7 @@ const grounds = {
 /** One plan: its price as the caption of a column made of its team, then the rows that compare it with the others. */
 export function PlanCard({ plan, height }: Props) {
   const words = useTranslations('subscription.pricing.plans');
-  const format = usePrice();
-  const { slug, name, features, mostPopular = false, lang } = plan;
+  const { slug, name, price, currency, features, mostPopular = false, lang } = plan;
   return (
     <article
       aria-labelledby={`plan-${slug}`}
@@ -43,10 +39,9 @@ export function PlanCard({ plan, height }: Props) {
           </h3>
           <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
             {words.rich('price', {
-              price: format(plan),
               amount: () => (
                 <span className="text-[length:min(var(--text-page),25cqi)] leading-none">
-                  <PriceFigure>{format(plan)}</PriceFigure>
+                  <PriceFigure price={price} currency={currency} />
                 </span>
               ),
               unit: (unit) => <span className="text-muted md:basis-full">{unit}</span>,

@@ -1,11 +1,10 @@
-type Props = {
-  /** A price as its language writes it: $7,970 or 7970 USD. */
-  children: string;
-};
+import { usePriceFigure } from '@/i18n/amounts';
 
-/** A price in display type; a currency code after it steps back, the figure is what is compared. */
-export function PriceFigure({ children }: Props) {
-  const [, figure = children, code = ''] = /^(.*?)(\s[A-Z]{3})?$/.exec(children) ?? [];
+type Props = { price: number; currency: string };
+
+/** A price in display type. A currency code after it is smaller, because readers compare the figures. */
+export function PriceFigure(price: Props) {
+  const { figure, code } = usePriceFigure(price);
   return (
     <span className="whitespace-nowrap font-bold font-display tabular-nums tracking-[-0.03em]">
       {figure}

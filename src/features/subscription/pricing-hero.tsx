@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
+import type { Plan } from '@/collections/subscription';
+import { usePrice } from '@/i18n/amounts';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { buttonClass } from '@/ui/button-class';
 import { ButtonLink } from '@/ui/button-link';
 
-/** The head of the pricing page. On wide screens the columns of the plans rise beside it: it keeps to their left. */
+/** The head of the pricing page. On wide screens the columns of the plans reach up beside it, on the right. */
 export function PricingHero() {
   const words = useTranslations('subscription.pricing');
   return (
@@ -24,5 +26,38 @@ export function PricingHero() {
         </p>
       </div>
     </header>
+  );
+}
+
+/**
+ * The call to action that phones keep in sight. The bar is the last element of the page and sticky, so it covers
+ * nothing at the end of the page; `data-sticky-bar` keeps a focused element clear of the bar (globals.css).
+ */
+export function PricingBar({ plans }: { plans: readonly Plan[] }) {
+  const words = useTranslations('subscription.pricing.bar');
+  const format = usePrice();
+  const [cheapest] = plans.toSorted((a, b) => a.price - b.price);
+  if (!cheapest) return null;
+  return (
+    <aside
+      aria-label={words('label')}
+      data-sticky-bar
+      data-print="hide"
+      className="tide-line sticky bottom-0 z-30 flex items-center justify-between gap-4 bg-paper px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+    >
+      <p className="text-muted text-small leading-tight">
+        {words.rich('from', {
+          price: format(cheapest),
+          amount: (amount) => (
+            <span className="block font-bold font-display text-ink text-title tabular-nums">
+              {amount}
+            </span>
+          ),
+        })}
+      </p>
+      <ButtonLink href="/schedule" size="small">
+        {words('call')}
+      </ButtonLink>
+    </aside>
   );
 }

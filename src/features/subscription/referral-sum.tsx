@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl';
-import type { Plan } from '@/collections/plans';
+import type { Plan } from '@/collections/subscription';
 import { usePercent, usePrice } from '@/i18n/amounts';
-import { MonthColumns } from './month-columns';
 import { commissionFor, offer } from './offer';
 import { PriceFigure } from './price-figure';
-import { ReferralTable } from './referral-table';
 
 const monthsOfYear = 12;
 
-/** What a referral earns, worked out from the plans as they stand: an example, its year as a chart, a table of all. */
+/** What a referral earns, calculated from the plans: an example, a year of it as a chart, and a table of all plans. */
 export function ReferralSum({ plans }: { plans: readonly Plan[] }) {
   const words = useTranslations('subscription.referral.sum');
   const format = usePrice();
@@ -34,7 +32,7 @@ export function ReferralSum({ plans }: { plans: readonly Plan[] }) {
             {words.rich('month', {
               amount: () => (
                 <span className="text-hero">
-                  <PriceFigure>{earned(1)}</PriceFigure>
+                  <PriceFigure price={commissionFor(price, 1)} currency={currency} />
                 </span>
               ),
               unit: (unit) => <span className="text-lead">{unit}</span>,
@@ -52,5 +50,72 @@ export function ReferralSum({ plans }: { plans: readonly Plan[] }) {
         <ReferralTable plans={plans} months={monthsOfYear} />
       </div>
     </section>
+  );
+}
+
+type Props = {
+  months: number;
+  label: string;
+  /** The amount above the last column. */
+  last: string;
+};
+
+/** The sum of a monthly commission: columns over the whole width that rise by one step a month. */
+function MonthColumns({ months, label, last }: Props) {
+  const steps = Array.from({ length: months }, (_, index) => index + 1);
+  return (
+    <div role="img" aria-label={label} className="mt-20 flex h-40 items-end gap-[3px] lg:h-72">
+      {steps.map((step) => (
+        <div
+          key={step}
+          className="relative flex-1 rounded-t-(--radius-small) bg-on-amber font-semibold tabular-nums"
+          style={{ height: `${(step / months) * 100}%` }}
+        >
+          {step === months && (
+            <span className="absolute right-gutter bottom-full pb-2">{last}</span>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type ReferralTableProps = { plans: readonly Plan[]; months: number };
+
+/** The commission of every plan: amounts beside their labels on phones, lined up as a table on wide screens. */
+function ReferralTable({ plans, months }: ReferralTableProps) {
+  const words = useTranslations('subscription.referral.sum.table');
+  const format = usePrice();
+  const rows = plans.map(({ name, price, currency }) => ({
+    name,
+    cells: [
+      { label: words('price'), amount: format({ price, currency }) },
+      { label: words('commission'), amount: format({ price: commissionFor(price), currency }) },
+      { label: words('year'), amount: format({ price: commissionFor(price, months), currency }) },
+    ],
+  }));
+  return (
+    <div className="page-grid py-section">
+      <h3 className="col-span-12 mb-8 text-title">{words('title')}</h3>
+      <dl className="col-span-12">
+        {rows.map(({ name, cells }) => (
+          <div
+            key={name}
+            className="tide-line grid gap-x-8 gap-y-3 py-6 last:border-b md:grid-cols-4 md:items-baseline-last"
+          >
+            <dt className="font-bold font-display text-title">{name}</dt>
+            {cells.map(({ label, amount }) => (
+              <dd
+                key={label}
+                className="max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-x-6"
+              >
+                <span className="block text-muted text-small">{label}</span>
+                <span className="font-semibold text-lead tabular-nums">{amount}</span>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

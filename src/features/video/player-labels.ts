@@ -1,5 +1,32 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Film, PlayerLabels } from '@/features/video/player/film';
+import type { Film } from './film';
+
+/** What the player says, as finished strings in the page's language. */
+export type PlayerLabels = {
+  /** The name of the whole, such as “Film: Your CV”. */
+  player: string;
+  start: string;
+  loading: string;
+  /** What stands under the poster before the start: its captions, or who will be contacted. */
+  note: string;
+  play: string;
+  pause: string;
+  mute: string;
+  unmute: string;
+  volume: string;
+  seek: string;
+  /** The word between the time and the length: 0:07 “of” 0:26. */
+  of: string;
+  captions: string;
+  speed: string;
+  /** The speeds on offer, 1 being the film's own. */
+  speeds: readonly { rate: number; name: string }[];
+  enterFullscreen: string;
+  exitFullscreen: string;
+  failed: string;
+  retry: string;
+  openSource: string;
+};
 
 const speeds = [0.75, 1, 1.25, 1.5, 2];
 const hosts = { vimeo: 'Vimeo', youtube: 'YouTube' } as const;

@@ -13,3 +13,18 @@ const moves: Record<PlayerState, Partial<Record<PlayerEvent, PlayerState>>> = {
 export function movePlayer(state: PlayerState, event: PlayerEvent): PlayerState {
   return moves[state][event] ?? state;
 }
+
+/** Whether a showing of the film has begun: from its first play until its end. A pause does not end it. */
+export type FilmRun = 'before' | 'underway';
+
+/**
+ * What a media event does to the showing, and whether it begins one: that is the moment that is reported, once
+ * (specification, section 7). Playing on after a pause or a jump begins nothing; playing again after the end does.
+ */
+export function moveFilmRun(
+  run: FilmRun,
+  event: 'play' | 'ended',
+): { run: FilmRun; begins: boolean } {
+  if (event === 'ended') return { run: 'before', begins: false };
+  return { run: 'underway', begins: run === 'before' };
+}

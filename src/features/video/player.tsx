@@ -1,11 +1,10 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { Failure } from './player/failure';
-import type { Film, PlayerLabels } from './player/film';
-import { NativeFilm } from './player/native-film';
-import { PlaySign } from './player/play-sign';
-import type { StageProps } from './player/stage';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLazyComponent } from '@/ui/use-lazy-component';
+import { type Film, webmType } from './film';
+import { PlaySign } from './play-sign';
+import type { PlayerLabels } from './player-labels';
 import { movePlayer, type PlayerState } from './player-state';
 
 type Props = {
@@ -19,7 +18,7 @@ type Props = {
   onStart?: () => void;
 };
 
-const fetchStage = () => import('./player/stage');
+const loadStage = () => import('./stage').then(({ Stage }) => Stage);
 
 /**
  * A film. The server sends its poster and a play button; the player's script is fetched when a visitor comes near the
@@ -29,15 +28,14 @@ const fetchStage = () => import('./player/stage');
 export function Player({ film, labels, poster, still, onStart }: Props) {
   const root = useRef<HTMLElement>(null);
   const [state, setState] = useState<PlayerState>('poster');
-  const [Stage, setStage] = useState<ComponentType<StageProps>>();
+  const [Stage, fetchStage] = useLazyComponent(loadStage);
   const [hadFocus, setHadFocus] = useState(false);
   const isOnPoster = state === 'poster' || state === 'fetching';
 
   async function start() {
     setState((current) => movePlayer(current, 'pressed'));
     try {
-      const { Stage: Fetched } = await fetchStage();
-      setStage(() => Fetched);
+      await fetchStage();
       setState((current) => movePlayer(current, 'fetched'));
     } catch {
       breakOff();
@@ -88,7 +86,7 @@ type StartButtonProps = { label: string; isBusy: boolean; onStart: () => void };
 
 /** The whole of it is the button, poster included; a drop of amber, where the pause button will be, says so. */
 function StartButton({ label, isBusy, onStart }: StartButtonProps) {
-  const warm = () => void fetchStage().catch(() => undefined);
+  const warm = () => void loadStage().catch(() => undefined);
   return (
     <button
       type="button"
@@ -104,5 +102,78 @@ function StartButton({ label, isBusy, onStart }: StartButtonProps) {
         {label}
       </span>
     </button>
+  );
+}
+
+type FailureProps = {
+  labels: PlayerLabels;
+  page: string;
+  takesFocus: boolean;
+  onRetry: () => void;
+};
+
+/** What stands in place of a film that cannot be shown: another try, and the way to the film itself. */
+function Failure({ labels, page, takesFocus, onRetry }: FailureProps) {
+  const retry = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) retry.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div className="absolute inset-0 z-10 flex flex-col items-start justify-center-safe gap-5 overflow-auto bg-night p-6 lg:p-10">
+      <p role="alert" className="max-w-[34ch] text-balance text-lead">
+        {labels.failed}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <button
+          ref={retry}
+          type="button"
+          onClick={onRetry}
+          className="h-11 rounded-(--radius-drop) bg-amber px-5 font-semibold text-on-amber text-small hover:bg-amber-lit"
+        >
+          {labels.retry}
+        </button>
+        <a href={page} className="link-plain inline-flex min-h-11 items-center">
+          {labels.openSource}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+type NativeFilmProps = { film: Film; labels: PlayerLabels; still: string };
+
+/** What plays without JavaScript: the browser's own player for a file, a link for a film that lives elsewhere. */
+function NativeFilm({ film, labels, still }: NativeFilmProps) {
+  if (film.kind !== 'file') {
+    return (
+      <a href={film.page} className="absolute inset-0 flex items-end p-6 lg:p-10">
+        <span className="rounded-(--radius-drop) bg-amber px-6 py-4 font-semibold text-on-amber">
+          {labels.openSource}
+        </span>
+      </a>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the rule does not see the tracks that are written from `film.captions`
+    <video
+      controls
+      preload="none"
+      poster={still}
+      className="absolute inset-0 size-full"
+      aria-label={labels.player}
+    >
+      {film.webm && <source src={film.webm} type={webmType} />}
+      <source src={film.src} type="video/mp4" />
+      {film.captions.map(({ lang, src, label }, index) => (
+        <track
+          key={src}
+          kind="captions"
+          srcLang={lang}
+          src={src}
+          label={label}
+          default={index === 0}
+        />
+      ))}
+    </video>
   );
 }

@@ -1,8 +1,15 @@
-import type { VideoSummary } from '@/collections/videos';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Video, VideoSummary } from '@/collections/videos';
+import { nameLanguage, useFormatter } from '@/i18n/formatter';
+import { Link } from '@/i18n/link';
+import { Body } from '@/mdx/body';
 import { PageTrail } from '@/sections/shell/page-trail';
 import type { Crumb } from '@/ui/breadcrumb';
-import { FilmPlayer } from './film-player';
-import { VideoFacts } from './video-facts';
+import { Picture } from '@/ui/picture';
+import { Player } from './player';
+import { usePlayerLabels } from './player-labels';
+import { FilmLength, VideoStill } from './video-still';
 
 type Props = { video: VideoSummary; trail: readonly Crumb[] };
 
@@ -28,5 +35,106 @@ export function VideoScreen({ video, trail }: Props) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The film behind its poster, which repeats the heading above it and so stays silent for screen readers. */
+function FilmPlayer({ video }: { video: VideoSummary }) {
+  const { slug, title, film, poster } = video;
+  const picture = (
+    <Picture
+      image={poster}
+      sizes="(min-width: 64rem) 70vw, 92vw"
+      className="aspect-video w-full object-cover"
+      decorative
+      first
+    />
+  );
+  const labels = usePlayerLabels(film, title);
+  return <Player key={slug} film={film} labels={labels} poster={picture} still={poster.src} />;
+}
+
+/** Who made a film, when, how long it is, and its language where it is not the page's; what is not known has no line. */
+function VideoFacts({ video }: { video: VideoSummary }) {
+  const words = useTranslations('video');
+  const format = useFormatter();
+  const locale = useLocale();
+  const { author, publishedAt, seconds, lang } = video;
+  return (
+    <>
+      <dl className="mt-8 grid gap-x-8 md:grid-cols-3 lg:grid-cols-1">
+        <Fact label={words('facts.author')}>
+          <Link
+            href={author.href}
+            className="link-plain -my-2.5 inline-flex min-h-11 items-center font-semibold"
+          >
+            {author.name}
+          </Link>
+          <span lang={author.lang} className="block text-on-night-muted text-small">
+            {author.position}
+          </span>
+        </Fact>
+        <Fact label={words('facts.published')}>
+          <time dateTime={publishedAt}>
+            {format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}
+          </time>
+        </Fact>
+        {seconds !== undefined && (
+          <Fact label={words('facts.length')}>
+            <FilmLength seconds={seconds} isNamed />
+          </Fact>
+        )}
+      </dl>
+      {lang !== locale && (
+        <p className="mt-4 text-on-night-muted text-small">
+          {words('writtenIn', { lang, name: nameLanguage(lang, locale) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="border-night-line border-t py-3">
+      <dt className="text-on-night-muted text-small">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What the film says and shows, in words, and the notes on it: there without any script. */
+export function Transcript({ video }: { video: Video }) {
+  return (
+    <div className="page-grid py-14 lg:py-20">
+      <div className="hanging-headings col-span-12 [&>.prose>:first-child]:mt-0">
+        <Body code={video.body} lang={video.lang} />
+      </div>
+    </div>
+  );
+}
+
+/** The way on: the next video; absent where there is no other. */
+export function NextVideo({ video }: { video: VideoSummary | undefined }) {
+  const words = useTranslations('video');
+  if (!video) return null;
+  return (
+    <nav aria-label={words('next')} className="group relative bg-raised">
+      <div className="page-grid items-center gap-y-8 py-14 lg:py-20">
+        <div className="col-span-12 lg:col-span-7">
+          <p className="text-muted">{words('next')}</p>
+          <Link
+            href={video.href}
+            lang={video.lang}
+            className="link-quiet mt-2 block text-balance font-bold font-display text-heading tracking-[-0.022em] after:absolute after:inset-0"
+          >
+            {video.title}
+          </Link>
+        </div>
+        <div lang={video.lang} className="col-span-12 lg:col-span-5">
+          <VideoStill video={video} sizes="(min-width: 64rem) 38vw, 92vw" />
+        </div>
+      </div>
+    </nav>
   );
 }

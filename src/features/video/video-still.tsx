@@ -1,7 +1,8 @@
 import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import type { VideoSummary } from '@/collections/videos';
 import { Picture } from '@/ui/picture';
-import { FilmLength } from './film-length';
+import { clockTime } from './film';
 
 type Props = {
   video: VideoSummary;
@@ -30,5 +31,18 @@ export function VideoStill({ video, sizes, className, first = false }: Props) {
         {video.seconds !== undefined && <FilmLength seconds={video.seconds} />}
       </p>
     </div>
+  );
+}
+
+/** How long a film plays, as clocks show it; the word before it is for screen readers, where the place does not say it. */
+export function FilmLength({ seconds, isNamed = false }: { seconds: number; isNamed?: boolean }) {
+  const words = useTranslations('video');
+  return (
+    <>
+      {!isNamed && <span className="sr-only">{words('length')} </span>}
+      <time dateTime={`PT${seconds}S`} className="tabular-nums">
+        {clockTime(seconds)}
+      </time>
+    </>
   );
 }

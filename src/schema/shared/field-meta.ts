@@ -1,10 +1,12 @@
-import type { Folder } from './folders';
+import 'zod';
 
 declare module 'zod' {
   /** Marks the validator finds by walking a schema, so it never keeps lists of field names. */
   interface GlobalMeta {
     /** The value is the slug of a document in this collection. */
-    reference?: Folder;
+    reference?: string;
+    /** The value is words: a translation says it anew. All else is a fact and stands in the original only. */
+    words?: boolean;
     /** The value is the path of a picture under public/. */
     image?: boolean;
     /** The value, where it starts with a slash, is the path of a file under public/. */

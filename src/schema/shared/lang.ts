@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales } from '../../site/locales';
+import { defaultLocale, languages, locales } from '../../site/locales';
 
 /** A language the site speaks. */
 export const lang = () => z.enum(locales);
@@ -8,5 +8,5 @@ export const lang = () => z.enum(locales);
 export const documentLang = lang()
   .optional()
   .describe(
-    'The language this document is written in: en or pl. Left out, it is English, or the language in the file name of a translation.',
+    `The language this document is written in: ${locales.join(' or ')}. Left out, it is ${languages[defaultLocale].name}, or the language in the file name of a translation.`,
   );

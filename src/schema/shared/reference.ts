@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import './field-meta';
-import type { Folder } from './folders';
 import { slugPattern } from './slug';
 
-/** The slug (file name) of a document in another collection; the validator checks that it exists. */
-export const reference = (folder: Folder) =>
+/** The slug (file name) of a document in another collection; the check reports one that does not exist. */
+export const reference = (folder: string) =>
   z
     .string()
     .regex(slugPattern, `must be the slug of a document in content/${folder}`)

@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import './field-meta';
+
+const someText = (max: number) => z.string().regex(/\S/, 'must not be empty').max(max);
 
 /** Visible words on one or more lines; spaces alone do not count as text. */
-export const text = (max = 2000) => z.string().regex(/\S/, 'must not be empty').max(max);
+export const text = (max = 2000) => someText(max).meta({ words: true });
 
 /** A short text that sits on one line: a title, a name, a label. */
 export const label = (max = 120) => text(max);
 
 /** Text that may be left empty on purpose: "" hides the item or the line. */
-export const textOrEmpty = (max = 2000) => z.string().max(max);
+export const textOrEmpty = (max = 2000) => z.string().max(max).meta({ words: true });
+
+/** A short text that is the same in every language: the name of a person or a product, a telephone number. */
+export const verbatim = (max = 120) => someText(max);

@@ -3,12 +3,12 @@ import { image } from './image';
 import './field-meta';
 import { lang } from './lang';
 import { publicSubtitles, publicWebm } from './public-file';
-import { label, text } from './text';
+import { verbatim } from './text';
 
 const captions = z.strictObject({
   lang: lang().describe('The language of the captions: en or pl.'),
   src: publicSubtitles().describe('Path of the WebVTT file from public/; the file must exist.'),
-  label: label(40).describe('The name of the captions in the player menu, such as Polski.'),
+  label: verbatim(40).describe('The name of the captions in the player menu, such as Polski.'),
 });
 
 /** A film: our own file, or one hosted by Vimeo or YouTube. */
@@ -17,7 +17,7 @@ export const videoSource = z
     kind: z
       .enum(['file', 'vimeo', 'youtube'])
       .describe('Where the film lives: file (under public/), vimeo or youtube.'),
-    src: text(300)
+    src: verbatim(300)
       .meta({ file: true })
       .describe(
         'For a file its path from public/, such as /videos/my-film.mp4; for vimeo or youtube the id or address of the film there.',

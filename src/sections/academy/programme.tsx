@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { TopicSummary } from '@/collections/academy';
 import { CardLink } from '@/ui/card-link';
-import { TopicMark } from './topic-mark';
+import { Picture, type PictureData } from '@/ui/picture';
 
-/** The topics over the whole width of the night, each with its amber, leading to its film; absent where there is none. */
+/** The topics over the whole width, on night; each has a drawing and links to its video. Nothing is shown without any. */
 export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
   const words = useTranslations('academy.programme');
   if (topics.length === 0) return null;
@@ -28,9 +28,7 @@ export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
                   {index + 1}
                 </span>
                 <h3 className="mt-1 hyphens-auto text-title">
-                  <CardLink href={{ page: '/academy/videos/[slug]', slug: topic.slug }}>
-                    {topic.title}
-                  </CardLink>
+                  <CardLink href={topic.href}>{topic.title}</CardLink>
                 </h3>
                 <p className="mt-2 max-w-[44ch] text-on-night-muted text-small md:max-lg:text-base">
                   {topic.description}
@@ -44,5 +42,19 @@ export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
         </ol>
       </div>
     </section>
+  );
+}
+
+/** The drawing of a topic, which is the part of its poster without words. Decorative; hovering the row brightens it. */
+function TopicMark({ poster }: { poster: PictureData }) {
+  return (
+    <div className="relative aspect-12/11 overflow-hidden">
+      <Picture
+        image={poster}
+        sizes="(min-width: 64rem) 720px, 480px"
+        className="absolute top-[-18%] left-[-166%] w-[267%] max-w-none bg-none! mix-blend-lighten transition-[filter] duration-300 group-hover:brightness-115"
+        decorative
+      />
+    </div>
   );
 }

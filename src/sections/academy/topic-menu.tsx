@@ -10,15 +10,15 @@ type Entry = {
   /** The language of the title. */
   lang: string;
   href: string;
-  /** Its place in words, such as “Topic 3 of 9”. */
+  /** The position of the topic in words, such as “Topic 3 of 9”. */
   place: string;
 };
 type Props = { label: string; entries: readonly Entry[] };
 
 /**
- * The topics as links, the chosen one marked: a column from `lg` on, a fold above the film on narrower screens, its
- * summary the chosen topic. It belongs to the layout and so outlives a change of topic: focus stays on the link in the
- * column, where the next topic is one Tab away and the new title is announced; in the fold it returns to the summary.
+ * The topics as links, the selected one marked: a column from `lg` on; on narrower screens a fold above the video,
+ * whose summary is the selected topic. The menu is in the layout, so a change of topic keeps it and its focus: in the
+ * column the focus stays on the link, with the next topic one Tab away; in the fold it returns to the summary.
  */
 export function TopicMenu({ label, entries }: Props) {
   const { slug } = useParams();

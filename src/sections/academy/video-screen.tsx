@@ -1,21 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { TopicSummary } from '@/collections/academy';
+import type { Topic, TopicSummary } from '@/collections/academy';
+import { filmEventName } from '@/features/booking/notification';
+import { usePlayerLabels } from '@/features/video/player-labels';
+import { Link } from '@/i18n/link';
+import { Body } from '@/mdx/body';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { pathFor } from '@/site/routes';
+import { Picture } from '@/ui/picture';
 import { TopicMenu } from './topic-menu';
+import { TopicVideo } from './topic-video';
 
 type Props = { topics: readonly TopicSummary[]; children: ReactNode };
 
-/** The frame of the academy's films: the topics on the left, the chosen one on the right. */
+/** The frame of the academy's videos: all topics on the left, the selected one on the right. */
 export function VideoScreen({ topics, children }: Props) {
   const words = useTranslations();
   const locale = useLocale();
-  const entries = topics.map(({ slug, title, lang }, index) => ({
+  const entries = topics.map(({ slug, href, title, lang }, index) => ({
     slug,
     title,
     lang,
-    href: pathFor({ page: '/academy/videos/[slug]', slug }, locale),
+    href: pathFor(href, locale),
     place: words('academy.screen.place', { number: index + 1, count: topics.length }),
   }));
   return (
@@ -33,5 +39,58 @@ export function VideoScreen({ topics, children }: Props) {
       </div>
       <div className="col-span-12 lg:col-span-9 xl:pl-8">{children}</div>
     </div>
+  );
+}
+
+/** The selected topic: title, video, transcript, and a link to the next topic. */
+export function TopicView({ topic }: { topic: Topic }) {
+  const words = useTranslations('academy');
+  const locale = useLocale();
+  const { slug, title, description, film, poster, lang, number, count, next } = topic;
+  return (
+    <>
+      <p className="text-muted text-small">
+        <span className="max-lg:hidden">{words('screen.place', { number, count })}</span>
+        {lang !== locale && <span className="lg:ml-4">{words('language')}</span>}
+      </p>
+      <h1 lang={lang} className="mt-2 mb-6 hyphens-auto text-heading lg:mb-8">
+        {title}
+      </h1>
+      <TopicVideo
+        key={slug}
+        event={filmEventName(slug)}
+        film={film}
+        labels={usePlayerLabels(film, title)}
+        still={poster.src}
+        poster={
+          <span lang={lang} className="contents">
+            <Picture
+              image={poster}
+              sizes="(min-width: 90rem) 62rem, (min-width: 64rem) 70vw, 92vw"
+              className="size-full object-cover"
+              first
+            />
+          </span>
+        }
+      />
+      <p lang={lang} className="mt-6 max-w-[60ch] text-lead text-muted lg:mt-8">
+        {description}
+      </p>
+      <div className="hanging-headings mt-14 lg:mt-20">
+        <Body code={topic.body} lang={lang} />
+      </div>
+      {next && (
+        <p className="tide-line mt-16 pt-6" data-print="hide">
+          <span className="block text-muted text-small">{words('screen.next')}</span>
+          <Link
+            href={next.href}
+            lang={next.lang}
+            className="link-quiet inline-flex min-h-11 items-center font-bold font-display text-title"
+          >
+            {next.title}
+          </Link>
+        </p>
+      )}
+    </>
   );
 }

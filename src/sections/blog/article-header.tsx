@@ -4,13 +4,13 @@ import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
 import { readingMinutes } from '@/rules/reading-time';
 import { PageTrail } from '@/sections/shell/page-trail';
+import type { Tag } from '@/site/tags';
 import type { Crumb } from '@/ui/breadcrumb';
 import { Picture } from '@/ui/picture';
-import { TagLinks } from './tag-links';
 
 type Props = { article: ArticleSummary; trail: readonly Crumb[] };
 
-/** The head of an article: trail, title, what it is about, who wrote it and when, cover. */
+/** The head of an article: trail, title, description, author, dates, tags and cover. */
 export function ArticleHeader({ article, trail }: Props) {
   const words = useTranslations('site');
   const format = useFormatter();
@@ -32,10 +32,7 @@ export function ArticleHeader({ article, trail }: Props) {
         <p className="mt-7 max-w-[52ch] text-lead text-muted">{description}</p>
       </div>
       <p className="col-span-12 mt-4 flex flex-wrap items-center gap-x-6 text-muted text-small tabular-nums">
-        <Link
-          href={{ page: '/team/[slug]', slug: author.slug }}
-          className="link-plain inline-flex min-h-11 items-center"
-        >
+        <Link href={author.href} className="link-plain inline-flex min-h-11 items-center">
           {words('blog.by', { name: author.name })}
         </Link>
         {facts.map((fact) => (
@@ -55,5 +52,24 @@ export function ArticleHeader({ article, trail }: Props) {
         />
       </div>
     </header>
+  );
+}
+
+/** The tags of an article; each links to the articles with the same tag. */
+function TagLinks({ tags }: { tags: readonly Tag[] }) {
+  const words = useTranslations('site');
+  return (
+    <ul aria-label={words('blog.topics')} className="flex flex-wrap gap-x-6" data-print="hide">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link
+            href={{ page: '/blog/tags/[slug]', slug: tag }}
+            className="link-plain inline-flex min-h-11 items-center text-small"
+          >
+            {words(`tags.${tag}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

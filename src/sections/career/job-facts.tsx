@@ -3,12 +3,15 @@ import type { JobSummary } from '@/collections/jobs';
 
 type Props = {
   job: JobSummary;
-  /** How the list and each of its facts are laid out. */
+  /** The layout of the list, and of each fact in it. */
   className?: string;
   factClass?: string;
 };
 
-/** Where, how and whether: a job in facts. An empty salary is not shown (specification, section 3). */
+/**
+ * The facts of a job: location, contract, status, salary. An empty salary (docs/specification.md, section 3) is not
+ * shown.
+ */
 export function JobFacts({ job, className, factClass }: Props) {
   const words = useTranslations('career');
   const facts = [

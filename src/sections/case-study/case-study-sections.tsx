@@ -1,20 +1,16 @@
 import type { CaseStudyPage } from '@/collections/case-studies';
-import { accentStyle } from './accent';
-import { CrucialAreas } from './crucial-areas';
-import { Gains } from './gains';
+import { accentStyle } from './case-study-look';
 import { PictureSlider } from './picture-slider';
 import { ProcessTabs } from './process-tabs';
-import { Reasons } from './reasons';
-import { Story } from './story';
-import { Strategy } from './strategy';
+import { CrucialAreas, Gains, Reasons, Strategy } from './study-brief';
 import { StudyHeader } from './study-header';
-import { TeamShares } from './team-shares';
-import { TechnologyTiles } from './technology-tiles';
+import { Story, TechnologyTiles } from './study-story';
+import { TeamHours } from './team-hours';
 import { Testimonial } from './testimonial';
 
 /**
- * A case study in its order: what came of it first, then why and how, for those who decide; the longer story with the
- * team and the tools, for those who build; last, somebody to ask.
+ * All sections of a case study in order. Decision makers read the first part: results, reasons, approach. Builders read
+ * on: the long story, the team, the technologies. The contact person comes last.
  */
 export function CaseStudySections({ study }: { study: CaseStudyPage }) {
   return (
@@ -27,7 +23,7 @@ export function CaseStudySections({ study }: { study: CaseStudyPage }) {
       <CrucialAreas study={study} />
       <PictureSlider study={study} />
       <Story study={study} />
-      <TeamShares study={study} />
+      <TeamHours study={study} />
       <TechnologyTiles study={study} />
       <Testimonial study={study} />
     </article>

@@ -2,7 +2,7 @@ export type TextPart = { text: string; isFigure: boolean };
 
 const figure = /[$€£]?\d(?:[\d.,\u00a0 ]*\d)?(?:[\u00a0 ]?%)?/gu;
 
-/** Splits a sentence at its figures (`97%`, `$2,900`, `41,000`), so that they can be set apart; joined, the parts are the sentence. */
+/** Splits a sentence at its figures (`97%`, `$2,900`, `41,000`); the parts, joined, are the sentence again. */
 export function splitFigures(sentence: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { Link } from '@/i18n/link';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { type CaseStudyKind, kindSlugs } from '@/site/case-study-kinds';
+import type { Href } from '@/site/routes';
 
-/** The head of the grid. The kind shown is in the trail and the title's hidden end, so nothing moves when it changes. */
+/** The head of the grid. The selected kind is in the trail and hidden in the title: nothing moves when it changes. */
 export function GridHeader({ kind }: { kind?: CaseStudyKind }) {
   const words = useTranslations();
   const title = words('case-study.grid.title');
@@ -21,5 +23,62 @@ export function GridHeader({ kind }: { kind?: CaseStudyKind }) {
         {words('case-study.grid.lead')}
       </p>
     </header>
+  );
+}
+
+type Props = {
+  /** The number of case studies of each kind; a kind without any gets no link. */
+  counts: readonly { kind: CaseStudyKind; count: number }[];
+  /** The selected kind; undefined selects all. */
+  current?: CaseStudyKind;
+};
+
+/** The kinds as links to pages of their own: they work without a script, can be sent to someone, and Back works. */
+export function KindFilter({ counts, current }: Props) {
+  const words = useTranslations('case-study');
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <nav aria-label={words('grid.filter')} className="page-grid pb-10 lg:pb-14">
+      <ul className="tide-line col-span-12 flex flex-wrap gap-x-7 gap-y-1 pt-4">
+        <KindLink
+          href="/case-study"
+          name={words('grid.all')}
+          count={total}
+          isCurrent={current === undefined}
+        />
+        {counts
+          .filter(({ count }) => count > 0)
+          .map(({ kind, count }) => (
+            <KindLink
+              key={kind}
+              href={{ page: '/case-study/kind/[slug]', slug: kindSlugs[kind] }}
+              name={words(`kinds.${kindSlugs[kind]}`)}
+              count={count}
+              isCurrent={kind === current}
+            />
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+type LinkProps = { href: Href; name: string; count: number; isCurrent: boolean };
+
+/** `scroll={false}` keeps the links under the pointer while the pictures below change. */
+function KindLink({ href, name, count, isCurrent }: LinkProps) {
+  return (
+    <li>
+      <Link
+        href={href}
+        scroll={false}
+        aria-current={isCurrent ? 'page' : undefined}
+        className="group inline-flex min-h-11 items-center gap-1.5 text-muted hover:text-ink aria-[current]:text-ink"
+      >
+        <span className="border-transparent border-b-3 py-1 group-aria-[current]:border-amber">
+          {name}
+        </span>{' '}
+        <span className="text-small tabular-nums">({count})</span>
+      </Link>
+    </li>
   );
 }

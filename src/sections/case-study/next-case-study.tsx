@@ -2,11 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { CaseStudySummary } from '@/collections/case-studies';
 import { Link } from '@/i18n/link';
 import { kindSlugs } from '@/site/case-study-kinds';
-import { accentStyle } from './accent';
-import { CaseStudyCover } from './case-study-cover';
-import { nameSize } from './name-size';
+import { accentStyle, CaseStudyCover, nameSize } from './case-study-look';
 
-/** The way on: the next case study, on a ground in its own colour; absent where there is no other. */
+/** A link to the next case study, on that product's colour; nothing is shown without another case study. */
 export function NextCaseStudy({ study }: { study: CaseStudySummary | undefined }) {
   const words = useTranslations('case-study');
   if (!study) return null;
@@ -20,7 +18,7 @@ export function NextCaseStudy({ study }: { study: CaseStudySummary | undefined }
         <div className="col-span-12 lg:col-span-7">
           <p>{words('next')}</p>
           <Link
-            href={{ page: '/case-study/[slug]', slug: study.slug }}
+            href={study.href}
             lang={study.lang}
             className={`link-quiet mt-2 block hyphens-auto font-bold font-display tracking-[-0.022em] after:absolute after:inset-0 ${nameSize(study.name, 'next')}`}
           >
@@ -33,7 +31,7 @@ export function NextCaseStudy({ study }: { study: CaseStudySummary | undefined }
             study={study}
             sizes="(min-width: 64rem) 38vw, 92vw"
             className="aspect-8/5 transition-[filter] duration-300 group-hover:brightness-108"
-            decorative
+            isDecorative
           />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { Picture } from '@/ui/picture';
 
 type Slide = CaseStudyPage['sliderImages'][number];
 
-/** The screens of the product, wide and on night ground; a single one stands still, and without any the section is absent. */
+/** The screenshots of the product. A single one gets no controls; without any, nothing is shown. */
 export function PictureSlider({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study.slider');
   const { sliderImages, lang } = study;

@@ -1,7 +1,7 @@
-/** Where a slice begins and ends, as parts of the whole turn: 0 is twelve o'clock, 0.25 three o'clock. */
+/** The start and end of a slice, as fractions of a turn: 0 is twelve o'clock, 0.25 is three o'clock. */
 export type Turn = { from: number; to: number };
 
-/** Returns the slices of a pie in the order of the values, clockwise from twelve o'clock; together they make one turn. */
+/** Returns the slices of a pie in the order of the values, clockwise from twelve o'clock to a full turn. */
 export function sliceTurns(values: readonly number[]): Turn[] {
   const total = values.reduce((sum, value) => sum + value, 0);
   let reached = 0;
@@ -12,7 +12,7 @@ export function sliceTurns(values: readonly number[]): Turn[] {
   });
 }
 
-/** Returns the outline of a slice around 0,0 as an SVG path. A whole turn is a circle, which one arc cannot draw. */
+/** Returns the outline of a slice around 0,0 as an SVG path. One arc cannot draw a circle: a full turn takes two. */
 export function slicePath({ from, to }: Turn, radius: number): string {
   if (to - from >= 1)
     return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}Z`;

@@ -15,7 +15,7 @@ const classNames = {
     'not-scripted:tide-line not-scripted:break-inside-avoid not-scripted:py-8 not-scripted:lg:grid not-scripted:lg:grid-cols-2 not-scripted:lg:gap-x-8 scripted:flex scripted:flex-col scripted:[clip-path:inset(0_0_100%_0)] scripted:data-selected:[clip-path:inset(-0.5rem)] scripted:data-selected:transition-[clip-path] scripted:data-selected:duration-300 scripted:data-selected:ease-(--ease-tide) scripted:lg:justify-between',
 };
 
-/** How the product came to be, in the five steps of the process (specification, section 4): the first is open, a click opens another. */
+/** The five steps of the process as tabs (docs/specification.md, section 4); the first is open at first. */
 export function ProcessTabs({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study.process');
   return (
@@ -43,7 +43,7 @@ export function ProcessTabs({ study }: { study: CaseStudyPage }) {
 
 type Numbered = { step: Step; number: number };
 
-/** On a phone number and icon alone: the panel below says the rest. */
+/** A phone shows the number only: the panel below says the rest. */
 function StepLabel({ step, number }: Numbered) {
   return (
     <>

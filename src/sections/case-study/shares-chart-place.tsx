@@ -1,32 +1,23 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { whenNear } from '@/ui/when-near';
-import type { Share } from './share';
+import { type ReactNode, useRef } from 'react';
+import { useComingComponent } from '@/ui/use-lazy-component';
+import type { MemberHours } from './member-hours';
 
 type Props = {
   /** All the chart shows, in words. */
   label: string;
-  shares: readonly Share[];
+  shares: readonly MemberHours[];
   /** The drawing that holds the place until the chart is there. */
   children: ReactNode;
 };
 
-/** The place of the chart: fetches its script when about to be seen; where that fails, the drawing stays. */
+const loadChart = () => import('./shares-chart').then(({ SharesChart }) => SharesChart);
+
+/** The box of the chart: fetches the chart's script when near the screen; if that fails, the drawing stays. */
 export function SharesChartPlace({ label, shares, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [Chart, setChart] = useState<ComponentType<Pick<Props, 'shares'>>>();
-
-  useEffect(() => {
-    if (!place.current) return;
-    return whenNear(place.current, () => {
-      import('./shares-chart').then(
-        ({ SharesChart }) => setChart(() => SharesChart),
-        () => undefined,
-      );
-    });
-  }, []);
-
+  const Chart = useComingComponent(loadChart, place);
   return (
     <div
       ref={place}

@@ -1,14 +1,14 @@
 'use client';
 
 import { Pie, PieChart, Tooltip, type TooltipContentProps } from 'recharts';
-import type { Share } from './share';
+import type { MemberHours } from './member-hours';
 
 /**
- * The pie that names a slice under the pointer; the legend is hidden (specification, section 7). Loaded only when about to
- * be seen. It takes the place of a drawing of the same measures, so it does not animate, and the keyboard passes it by:
- * the list beside it says everything.
+ * A pie that names the slice under the pointer; its legend is hidden (docs/specification.md, section 9). Loaded only
+ * when near the screen. The chart replaces a drawing of the same size, so it does not animate; the keyboard skips it,
+ * because the list beside it has the same facts.
  */
-export function SharesChart({ shares }: { shares: readonly Share[] }) {
+export function SharesChart({ shares }: { shares: readonly MemberHours[] }) {
   return (
     <PieChart
       responsive
@@ -33,7 +33,7 @@ export function SharesChart({ shares }: { shares: readonly Share[] }) {
 }
 
 function SliceName({ payload }: TooltipContentProps) {
-  const share: Share | undefined = payload[0]?.payload;
+  const share: MemberHours | undefined = payload[0]?.payload;
   if (!share) return null;
   return (
     <p className="max-w-[14rem] rounded-(--radius-drop) bg-ink px-4 py-2 text-paper text-small">

@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { CaseStudyPage } from '@/collections/case-studies';
+import { useFormatter } from '@/i18n/formatter';
+import { Link } from '@/i18n/link';
+import { readingMinutes } from '@/rules/reading-time';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { kindSlugs } from '@/site/case-study-kinds';
-import { CaseStudyCover } from './case-study-cover';
-import { nameSize } from './name-size';
-import { StudyFacts } from './study-facts';
+import { CaseStudyCover, nameSize } from './case-study-look';
 
-/** The head of a case study on a ground in the product's colour, which ends behind the cover; the facts under it. */
+/** The head of a case study, on the product's colour down to the middle of the cover, with the facts below. */
 export function StudyHeader({ study }: { study: CaseStudyPage }) {
   const words = useTranslations();
   const kind = kindSlugs[study.kind];
@@ -43,11 +45,60 @@ export function StudyHeader({ study }: { study: CaseStudyPage }) {
             study={study}
             sizes="(min-width: 90rem) 82rem, 92vw"
             className="aspect-8/5 lg:aspect-16/9"
-            first
+            isFirst
           />
         </div>
         <StudyFacts study={study} />
       </div>
     </header>
+  );
+}
+
+/** The number of technologies that are named; the others are counted. */
+const mostNamed = 4;
+
+/** Four facts: the team, the technologies, the contact person, and the reading time of the story. */
+export function StudyFacts({ study }: { study: CaseStudyPage }) {
+  const words = useTranslations('case-study.facts');
+  const format = useFormatter();
+  const { teamShares, tiles, contactPerson } = study;
+  const largest = teamShares.toSorted((a, b) => b.hours - a.hours)[0];
+  const named = tiles.slice(0, mostNamed).map(({ name }) => name);
+  const others = tiles.length - named.length;
+  return (
+    <dl className="col-span-12 mt-10 grid grid-cols-2 gap-x-6 gap-y-8 pb-16 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:pb-24">
+      <Fact name={words('team')}>
+        {words('roles', { count: teamShares.length })}
+        {largest && (
+          <span className="block font-normal text-muted text-small">
+            <span lang={study.lang}>{largest.name}</span> {largest.hours}%
+          </span>
+        )}
+      </Fact>
+      {named.length > 0 && (
+        <Fact name={words('technologies')}>
+          {format.list(others > 0 ? [...named, words('others', { count: others })] : named)}
+        </Fact>
+      )}
+      <Fact name={words('contact')}>
+        <Link href={contactPerson.href} className="link-plain">
+          {contactPerson.name}
+        </Link>
+      </Fact>
+      <Fact name={words('story')}>
+        <a href="#story" className="link-plain">
+          {words('readingTime', { minutes: readingMinutes(study.words) })}
+        </a>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted text-small">{name}</dt>
+      <dd className="mt-1 font-semibold">{children}</dd>
+    </div>
   );
 }

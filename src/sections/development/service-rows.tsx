@@ -4,7 +4,7 @@ import { Picture } from '@/ui/picture';
 
 type Props = { services: ServiceSummary[]; headingLevel: 'h2' | 'h3' };
 
-/** The services as a list of large lines, each with its emblem and leading to its page. */
+/** The services as a list of large lines; each has an emblem and links to its page. */
 export function ServiceRows({ services, headingLevel: Heading }: Props) {
   return (
     <ul>
@@ -16,9 +16,7 @@ export function ServiceRows({ services, headingLevel: Heading }: Props) {
         >
           <div>
             <Heading className="text-title">
-              <CardLink href={{ page: '/development/[slug]', slug: service.slug }}>
-                {service.title}
-              </CardLink>
+              <CardLink href={service.href}>{service.title}</CardLink>
             </Heading>
             <p className="mt-2 max-w-[52ch] sm:text-balance text-muted">{service.description}</p>
           </div>

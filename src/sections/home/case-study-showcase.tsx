@@ -5,7 +5,10 @@ import { ButtonLink } from '@/ui/button-link';
 import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
 
-/** A few case studies from edge to edge, wide and narrow in turns, each named on a tab cut into its picture; one that is left over is as wide as the page. */
+/**
+ * A few case studies from edge to edge, wide and narrow by turns, and one left over as wide as the page; each name is on
+ * a tab cut into the picture.
+ */
 export function CaseStudyShowcase({ studies }: { studies: CaseStudySummary[] }) {
   const words = useTranslations('main-page.caseStudies');
   if (studies.length === 0) return null;
@@ -53,7 +56,7 @@ function ShowcaseItem({ study }: { study: CaseStudySummary }) {
       />
       <div className="absolute bottom-0 left-0 max-w-full rounded-tr-(--tab-radius) bg-paper pt-4 pr-8 pl-(--inset) [--tab-radius:1.75rem]">
         <h3 className="text-title" lang={study.lang}>
-          <CardLink href={{ page: '/case-study/[slug]', slug: study.slug }}>{study.name}</CardLink>
+          <CardLink href={study.href}>{study.name}</CardLink>
         </h3>
         <p className="pb-3 text-muted text-small">{words(kindSlugs[study.kind])}</p>
       </div>

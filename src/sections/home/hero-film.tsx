@@ -3,19 +3,19 @@
 import { useEffect, useRef, useState } from 'react';
 
 type Props = {
-  /** The film's size in pixels and a tiny blurred first frame, seen until the poster is there. */
+  /** The poster's size in pixels, and a tiny blurred first frame, shown until the poster has loaded. */
   poster: { width: number; height: number; blurDataUrl: string };
   labels: { pause: string; play: string };
 };
 type Film = 'still' | 'playing' | 'paused';
 
 const film = '/videos/hero';
-/** Screens that see less than half of the poster's width: theirs is cut to what they see, and decoded in a fraction. */
+/** Screens that show less than half of the poster's width get a poster cut to that part, which decodes much faster. */
 const phone = '(max-aspect-ratio: 3/5)';
 
 /**
- * The background film: a poster first, which stays behind it; the film itself only after the page has loaded, and by itself only where
- * the visitor has asked neither for less motion nor for less data. The button pauses and starts it in every case.
+ * The background video. The poster comes first and stays behind it. The video loads only after the page, and on its own
+ * only for visitors who asked neither for less motion nor for less data. The button always pauses and starts it.
  */
 export function HeroFilm({ poster, labels }: Props) {
   const video = useRef<HTMLVideoElement>(null);
@@ -90,7 +90,7 @@ function wantsQuiet(): boolean {
   return savesData || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Calls back once the page and everything in it has loaded and the browser is idle; returns how to call it off. */
+/** Calls back once the page has loaded and the browser is idle; returns the function that cancels the call. */
 function whenPageHasLoaded(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

@@ -3,7 +3,7 @@ import { buttonClass } from '@/ui/button-class';
 import { HeroFilm } from './hero-film';
 import poster from './hero-poster.json';
 
-/** The first screen: film, headline, description and the button that scrolls to the services. */
+/** The first screen: video, headline, description, and the button that scrolls to the services. */
 export function Hero() {
   const words = useTranslations('main-page.hero');
   return (

@@ -4,7 +4,7 @@ import { useFormatter } from '@/i18n/formatter';
 import { Hint } from '@/sections/shell/hint';
 import { Picture } from '@/ui/picture';
 
-/** The latest publications elsewhere; absent where there is none. */
+/** The latest publications on other sites; nothing is shown without any. */
 export function PublicationsStrip({ publications }: { publications: PublicationSummary[] }) {
   const words = useTranslations('main-page.publications');
   const format = useFormatter();

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@/collections/problems';
 
-/** For writers, in the preview only: every mistake in the content, over whatever page is open. In English, like the tools. */
+/** For writers, in the preview only: every finding in the content, over any open page. In English, like the tools. */
 export function ContentProblems({ problems }: { problems: ContentProblem[] }) {
   if (problems.length === 0) return null;
   return (

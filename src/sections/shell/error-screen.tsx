@@ -2,13 +2,15 @@
 
 import { useParams } from 'next/navigation';
 import { company } from '@/site/company';
-import { errorWords } from '@/site/error-words';
-import type { Locale } from '@/site/locales';
+import { defaultLocale, languages, locales } from '@/site/locales';
 
-/** Shown in place of a page that threw. Its words come along with it: nothing may be fetched when things are broken. All of it is in every page's first load, so it is plain. */
+/**
+ * Shown in place of a page that threw. The words are part of the script, as a fetch might fail too. The component
+ * is plain because every page loads it.
+ */
 export function ErrorScreen({ retry }: { retry: () => void }) {
   const { locale } = useParams();
-  const words = errorWords[(locale === 'pl' ? 'pl' : 'en') satisfies Locale];
+  const { error: words } = languages[locales.find((one) => one === locale) ?? defaultLocale];
   return (
     <section className="page-grid py-section">
       <div className="col-span-12">

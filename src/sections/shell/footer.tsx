@@ -1,11 +1,16 @@
-import { useTranslations } from 'next-intl';
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/i18n/link';
+import { telHref } from '@/rules/tel-href';
 import { company } from '@/site/company';
+import { directory } from '@/site/nav';
+import { feedPath } from '@/site/routes';
 import { ButtonLink } from '@/ui/button-link';
 import { Wordmark } from '@/ui/wordmark';
-import { FooterAddress } from './footer-address';
-import { FooterDirectory } from './footer-directory';
 
-/** The foot of every page: the last invitation, the agency's details, all pages. `year` is the year of rendering. */
+const linkClass = 'link-quiet inline-flex min-h-11 items-center';
+
+/** The foot of every page: a call to action, contact details, links to all pages. `year` is the year of rendering. */
 export function Footer() {
   const words = useTranslations('site');
   const year = String(new Date().getFullYear());
@@ -32,5 +37,67 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The contact details of the agency: e-mail, phone, street and map. */
+function FooterAddress({ className }: { className: string }) {
+  const words = useTranslations('site.footer');
+  return (
+    <address className={clsx('not-italic', className)}>
+      <p className="mb-3 text-on-night-muted text-small">{words('contact')}</p>
+      <a href={`mailto:${company.email}`} className={linkClass}>
+        {company.email}
+      </a>
+      <br />
+      <a href={telHref(company.phone)} className={linkClass}>
+        {company.phone}
+      </a>
+      <p className="mt-3">
+        {company.street}
+        <br />
+        {company.postalCode} {company.city}
+      </p>
+      <a href={company.mapUrl} target="_blank" rel="noopener" className={linkClass}>
+        {words('map')}
+      </a>
+    </address>
+  );
+}
+
+/** All pages of the site, in groups. */
+function FooterDirectory({ className }: { className: string }) {
+  const words = useTranslations('site');
+  const locale = useLocale();
+  return (
+    <nav
+      aria-label={words('footer.pages')}
+      className={clsx(
+        'grid grid-cols-2 gap-x-[clamp(1rem,2vw,2rem)] gap-y-10 md:grid-cols-4',
+        className,
+      )}
+    >
+      {directory.map(({ key, entries }) => (
+        <div key={key}>
+          <p className="mb-3 text-on-night-muted text-small">{words(`footer.groups.${key}`)}</p>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.key}>
+                <Link href={entry.href} className={linkClass}>
+                  {words(`nav.${entry.key}`)}
+                </Link>
+              </li>
+            ))}
+            {key === 'learn' && (
+              <li>
+                <a href={feedPath(locale)} className={linkClass}>
+                  {words('footer.feed')}
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }

@@ -1,12 +1,12 @@
-/** Where the visitor's choice of theme is kept in the browser: 'light' or 'dark'; absent means the system's. */
+/** The storage key of the visitor's theme, 'light' or 'dark'; without an entry the theme is that of the system. */
 export const themeKey = 'theme';
 
-/** Runs in the head before the first paint, so that a stored choice never flashes the other theme. */
+/** Runs in the head before the first paint, so that the other theme never flashes. */
 export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
 /**
- * A script that could not be loaded leaves the document at once. The bundler takes a script it finds there for one
- * still on its way and waits for it, with a processor fully busy (Next 16.4); one it does not find, it loads again.
+ * Removes a script that failed to load from the document. The bundler (Next 16.4) mistakes a script in the document for
+ * one that is loading, and waits for it with a busy processor; it loads a missing script again.
  */
 export const failedScriptsScript =
   "addEventListener('error',function(e){if(e.target instanceof HTMLScriptElement)e.target.remove()},true);";

@@ -5,13 +5,12 @@ import { Link } from '@/i18n/link';
 import { navigation } from '@/site/nav';
 import { ButtonLink } from '@/ui/button-link';
 import { Wordmark } from '@/ui/wordmark';
-import { MobileMenu } from './mobile-menu';
+import { MenuCloser } from './menu-closer';
 import { ThemeToggle } from './theme-toggle';
 
-/** The site's header: mark, pages, language, theme and the call to action. On phones the pages move into a menu. */
+/** The header of the site: logo, pages, search, language, theme, call to action. Phones have the pages in a menu. */
 export function Header() {
   const words = useTranslations('site');
-  const languages = { en: words('language.en'), pl: words('language.pl') };
   const themes = { dark: words('theme.toDark'), light: words('theme.toLight') };
   return (
     <header data-shell className="@container sticky top-0 z-40 border-line border-b bg-paper">
@@ -34,7 +33,7 @@ export function Header() {
           </ul>
         </nav>
         <SearchOpener />
-        <LanguageSwitch names={languages} label={words('language.label')} />
+        <LanguageSwitch label={words('language')} />
         <div className="max-sm:hidden noscript:hidden">
           <ThemeToggle labels={themes} />
         </div>
@@ -44,5 +43,69 @@ export function Header() {
         <MobileMenu />
       </div>
     </header>
+  );
+}
+
+const menuId = 'menu';
+
+/** The menu of small screens: a native popover, which opens, and closes on Escape, without any script. */
+function MobileMenu() {
+  const words = useTranslations('site.nav');
+  const themes = useTranslations('site.theme');
+  return (
+    <div className="-mr-3 lg:hidden">
+      <button type="button" popoverTarget={menuId} className="h-11 px-3 font-semibold">
+        {words('openMenu')}
+      </button>
+      <div
+        id={menuId}
+        popover="auto"
+        className="on-night fixed inset-0 m-0 size-full max-h-none max-w-none flex-col bg-night px-gutter pb-10 text-on-night open:flex"
+      >
+        <div className="flex h-18 items-center justify-between">
+          <div className="-ml-3">
+            <ThemeToggle labels={{ dark: themes('toDark'), light: themes('toLight') }} />
+          </div>
+          <button
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            className="-mr-3 ml-auto h-11 px-3 font-semibold"
+          >
+            {words('closeMenu')}
+          </button>
+        </div>
+        <MenuCloser menuId={menuId}>
+          <nav aria-label={words('label')}>
+            <ul>
+              {navigation.map(({ key, href }) => (
+                <li key={key} className="border-night-line border-b">
+                  <Link href={href} className="block py-5 font-bold font-display text-heading">
+                    {words(key)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ButtonLink href="/contact" className="mt-10">
+            {words('callToAction')}
+          </ButtonLink>
+        </MenuCloser>
+      </div>
+    </div>
+  );
+}
+
+/** A link past the header, the first in the tab order; visible only while focused. */
+export function SkipLink() {
+  const words = useTranslations('site');
+  return (
+    <a
+      href="#content"
+      data-print="hide"
+      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-(--radius-drop) bg-amber px-5 py-3 font-semibold text-on-amber focus:translate-y-0"
+    >
+      {words('skipToContent')}
+    </a>
   );
 }

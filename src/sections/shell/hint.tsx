@@ -7,7 +7,7 @@ const hints = {
   academy: { words: 'academy.hint', href: '/academy' },
 } as const;
 
-/** One line that leads on: to the plans, for many small requests; to the academy, for those before their first job. */
+/** A line with a link: to the plans for many small requests, to the academy for visitors before their first job. */
 export function Hint({ to, className }: { to: keyof typeof hints; className?: string }) {
   const { words: namespace, href } = hints[to];
   const words = useTranslations(namespace);

@@ -3,8 +3,8 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 
 /**
- * Closes the menu when one of its links is followed (a soft navigation keeps the header, and so the popover, alive) and
- * when the keyboard leaves it: it would cover what has the focus.
+ * Closes the menu when a visitor follows one of its links (a soft navigation keeps the header, and so the open popover)
+ * and when the focus leaves the menu, which would cover the focused element.
  */
 export function MenuCloser({ menuId, children }: { menuId: string; children: ReactNode }) {
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { company } from '@/site/company';
 import { ButtonLink } from '@/ui/button-link';
-import { Drawing } from '@/ui/drawing';
+import { Drawing } from '@/ui/picture';
 
-/** The 404 page. Both buttons lead home, as specified (section 2). */
+/** The 404 page. Both buttons lead to the home page (docs/specification.md, section 2). */
 export function NotFoundScreen() {
   const words = useTranslations('site.notFound');
   return (

@@ -5,15 +5,15 @@ import { PageTrail } from './page-trail';
 type Props = {
   title: string;
   lead?: string;
-  /** The places between the home page and this one. */
+  /** The pages between the home page and this one. */
   trail?: readonly Crumb[];
   children?: ReactNode;
 };
 
-/** A number and what it counts, joined by a hyphen: no line ends in the middle of "30-minute". */
+/** A number joined to its unit by a hyphen ("30-minute"): no line breaks inside. */
 const countedWord = /(\d+-\p{L}+)/u;
 
-/** The head of a page below the home page: the trail, the title, what the page is for. */
+/** The head of a page below the home page: trail, title and lead. */
 export function PageHeader({ title, lead, trail = [], children }: Props) {
   return (
     <header className="page-grid pt-8 pb-12 lg:pt-12 lg:pb-20">

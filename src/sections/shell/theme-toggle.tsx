@@ -1,12 +1,19 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { stored } from '@/ui/stored';
 import { themeKey } from './head-scripts';
 
 type Theme = 'light' | 'dark';
 type Props = { labels: Record<Theme, string> };
 
-/** Switches between day and night and remembers it. Absent until JavaScript runs: without it the system's theme holds. */
+/** Read in the head before the first paint. Where storage is forbidden, the choice lasts until the page is left. */
+const storedTheme = stored('local', themeKey);
+
+/**
+ * Switches between the light and the dark theme and remembers the choice. Absent until JavaScript runs: without it, the
+ * system's theme is used.
+ */
 export function ThemeToggle({ labels }: Props) {
   const theme = useSyncExternalStore<Theme | undefined>(subscribe, readTheme, () => undefined);
   useEffect(tintBrowser, [theme]);
@@ -41,7 +48,7 @@ function readTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** The browser's own bars follow the system's theme until they are told of another choice. */
+/** Colours the browser's own bars, which would otherwise follow the system's theme. */
 function tintBrowser() {
   if (document.documentElement.dataset.theme === undefined) return;
   const ground = getComputedStyle(document.body).backgroundColor;
@@ -51,11 +58,7 @@ function tintBrowser() {
 
 function chooseTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme;
-  try {
-    localStorage.setItem(themeKey, theme);
-  } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
-  }
+  storedTheme.write(theme);
 }
 
 function subscribe(onChange: () => void) {

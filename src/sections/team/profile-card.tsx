@@ -2,11 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PersonSummary } from '@/collections/people';
 import { useFormatter } from '@/i18n/formatter';
+import { telHref } from '@/rules/tel-href';
 import { networks } from '@/site/networks';
 
 const linkClass = 'link-plain inline-flex min-h-11 items-center [overflow-wrap:anywhere]';
 
-/** How to reach somebody and what there is to know, as on an index card; what is not given has no line. */
+/** The person's contact details and facts. A fact that is missing has no line. */
 export function ProfileCard({ person }: { person: PersonSummary }) {
   const words = useTranslations('team');
   const format = useFormatter();
@@ -24,7 +25,7 @@ export function ProfileCard({ person }: { person: PersonSummary }) {
       </Fact>
       {phone && (
         <Fact label={words('facts.phone')}>
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkClass}>
+          <a href={telHref(phone)} className={linkClass}>
             {phone}
           </a>
         </Fact>

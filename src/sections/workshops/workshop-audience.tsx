@@ -3,7 +3,7 @@ import type { Workshop } from '@/collections/workshops';
 
 type Props = Pick<Workshop, 'forWhom' | 'notForWhom' | 'lang'>;
 
-/** Who should come and who should rather not. A list without lines is absent, and so is the block without lists. */
+/** Who should come, and who should not. An empty list is not shown, nor is the block without lists. */
 export function WorkshopAudience({ forWhom, notForWhom, lang }: Props) {
   const words = useTranslations('single-workshop');
   if (forWhom.length + notForWhom.length === 0) return null;

@@ -1,13 +1,34 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { WorkshopSummary } from '@/collections/workshops';
+import { BookMeetingButton } from '@/features/booking/book-meeting-button';
 import { PageTrail } from '@/sections/shell/page-trail';
+import { workshopDay } from '@/site/workshop-day';
 import type { Crumb } from '@/ui/breadcrumb';
+import { ButtonLink } from '@/ui/button-link';
 import { Picture } from '@/ui/picture';
-import { WorkshopActions } from './workshop-actions';
-import { WorkshopFacts } from './workshop-facts';
+import { Days } from './workshop-list';
+
+/** The head of the workshops page: headline, lead, two calls to action. */
+export function WorkshopsHero() {
+  const words = useTranslations();
+  return (
+    <header className="page-grid gap-y-8 pt-8 pb-16 lg:pt-12 lg:pb-20">
+      <div className="col-span-12">
+        <PageTrail current={words('workshops.title')} />
+      </div>
+      <h1 className="col-span-12 max-w-[15ch] text-hero">{words('workshops.hero.headline')}</h1>
+      <p className="col-span-12 max-w-[44ch] text-lead text-muted lg:col-span-5">
+        {words('workshops.hero.lead')}
+      </p>
+      <WorkshopActions className="col-span-12 content-start lg:col-span-7 lg:justify-end" />
+    </header>
+  );
+}
 
 type Props = { workshop: WorkshopSummary; trail: readonly Crumb[] };
 
-/** The head of a workshop's page: the promise over the whole width, the emblem under it, the facts beside. */
+/** The head of a workshop's page: headline over the whole width, then the emblem with the facts beside it. */
 export function WorkshopHero({ workshop, trail }: Props) {
   const { title, hero, image, lang } = workshop;
   return (
@@ -35,5 +56,62 @@ export function WorkshopHero({ workshop, trail }: Props) {
         <WorkshopFacts workshop={workshop} />
       </div>
     </header>
+  );
+}
+
+/** The facts of a workshop: days, hours, level and tutor. */
+function WorkshopFacts({ workshop }: { workshop: WorkshopSummary }) {
+  const words = useTranslations('single-workshop.facts');
+  const { days, level, tutor, lang } = workshop;
+  const hours = { from: workshopDay.starts, to: workshopDay.ends };
+  return (
+    <dl className="mt-14 grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-[auto_1fr_1fr_1fr]">
+      <Fact label={words('length')}>
+        <Days count={days} />
+      </Fact>
+      <Fact label={words('hours')}>
+        <span className="tabular-nums">{words('hoursRange', hours)}</span>
+      </Fact>
+      <Fact label={words('level')}>
+        <span lang={lang}>{level}</span>
+      </Fact>
+      <Fact label={words('tutor')}>{tutor.name}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="tide-line pt-4">
+      <dt className="text-muted text-small">{label}</dt>
+      <dd className="mt-3 font-semibold leading-snug">{children}</dd>
+    </div>
+  );
+}
+
+/** The end of a workshop's page, for the undecided: a call before they choose. */
+export function WorkshopNext() {
+  const words = useTranslations('single-workshop.next');
+  return (
+    <section aria-labelledby="next-title" className="page-grid items-end gap-y-8 pb-section">
+      <div className="col-span-12 lg:col-span-6">
+        <h2 id="next-title" className="text-heading">
+          {words('title')}
+        </h2>
+        <p className="mt-5 max-w-[46ch] text-lead text-muted">{words('text')}</p>
+      </div>
+      <WorkshopActions className="col-span-12 lg:col-span-6 lg:justify-end" />
+    </section>
+  );
+}
+
+/** Two calls to action: the contact page, and a calendar that opens over the page. */
+function WorkshopActions({ className = '' }: { className?: string }) {
+  const words = useTranslations('workshops');
+  return (
+    <p className={`flex flex-wrap gap-4 ${className}`} data-print="hide">
+      <ButtonLink href="/contact">{words('contact')}</ButtonLink>
+      <BookMeetingButton label={words('book')} look="outline" />
+    </p>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { Workshop } from '@/collections/workshops';
 import { workshopDay } from '@/site/workshop-day';
-import { TideCurve } from './tide-curve';
+import { TideCurve } from '@/ui/tide-curve';
 
 type Props = Pick<Workshop, 'timetable' | 'lang'>;
 
-/** The days as tides over the whole width: one crest a day, its number, its subject, the way to its text. */
+/** The days of a workshop under a tide curve with one crest a day; each day has its number and a link to its text. */
 export function WorkshopTimetable({ timetable, lang }: Props) {
   const words = useTranslations('single-workshop.timetable');
   const { starts, lunch, ends } = workshopDay;

@@ -3,7 +3,7 @@ import type { PersonSummary } from '@/collections/people';
 import { ButtonLink } from '@/ui/button-link';
 import { Picture } from '@/ui/picture';
 
-/** Who teaches: portrait, name, position, a few sentences, the way to the profile. */
+/** The tutor: portrait, name, position, a few sentences, and a link to the profile. */
 export function WorkshopTutor({ tutor }: { tutor: PersonSummary }) {
   const words = useTranslations('single-workshop.tutor');
   return (
@@ -29,11 +29,7 @@ export function WorkshopTutor({ tutor }: { tutor: PersonSummary }) {
           <p className="mt-4 font-bold font-display text-page tracking-[-0.022em]">{tutor.name}</p>
           <p className="mt-3 text-muted">{tutor.position}</p>
           <p className="mt-7 max-w-[48ch] text-lead">{tutor.description}</p>
-          <ButtonLink
-            href={{ page: '/team/[slug]', slug: tutor.slug }}
-            look="outline"
-            className="mt-9 print:hidden"
-          >
+          <ButtonLink href={tutor.href} look="outline" className="mt-9 print:hidden">
             {words('profile', { name: tutor.name })}
           </ButtonLink>
         </div>

@@ -1,12 +1,15 @@
+import { collections } from '@/schema';
 import type { Diagnostic } from './diagnostics';
 import { type DocumentFacts, readDocument, unreadable } from './document';
 import { type ContentFile, listContent } from './files';
-import { findIdentityMistakes, findWrongLanguage } from './identity';
+import { findIdentityMistakes } from './identity';
 import { knownPaths as pages } from './known-paths';
 import { findBrokenLinks } from './links';
 import { findMissingFiles } from './public-files';
 import { findDanglingReferences } from './references';
+import { checkRows } from './rows';
 import { type IndexedDocument, indexSite } from './site-index';
+import { findTranslationMistakes } from './translation';
 
 /** What was read of each file, kept between checks; a file is read again when it has changed. */
 export type CheckCache = Map<string, { stamp: string; facts: DocumentFacts }>;
@@ -32,16 +35,29 @@ export async function checkContent(options: CheckOptions): Promise<Diagnostic[]>
 
   const index = indexSite(documents, { knownPaths, publicDir });
   const strays = diagnostics.filter(({ code }) => code === 'unknown-file').map(({ file }) => file);
-  const found = documents.flatMap((document) => [
-    ...[
-      ...document.facts.findings,
+  const identity = findIdentityMistakes(files, strays);
+  const orphans = new Set(
+    identity.filter(({ code }) => code === 'translation-without-original').map(({ file }) => file),
+  );
+  const found = documents.flatMap((document) =>
+    [
+      ...document.facts.findings.filter(
+        // Nothing is repeated where there is no original: it may be a document under a wrong name.
+        ({ code }) => code !== 'repeated-fact' || !orphans.has(document.file.shown),
+      ),
       ...findDanglingReferences(document, index),
       ...findMissingFiles(document, index),
       ...findBrokenLinks(document, index),
     ].map((finding) => ({ ...finding, file: document.file.shown })),
-    ...findWrongLanguage(document),
-  ]);
-  return [...diagnostics, ...findIdentityMistakes(files, strays), ...found].sort(byPlace);
+  );
+  const ofRows = checkRows(collections);
+  return [
+    ...diagnostics,
+    ...ofRows,
+    ...identity,
+    ...found,
+    ...findTranslationMistakes(documents),
+  ].sort(byPlace);
 }
 
 async function readCached(file: ContentFile, cache: CheckCache): Promise<DocumentFacts> {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type WriterComponent, writerComponents } from '../../mdx/component-names';
+import * as writerComponents from '../../mdx/components/index';
+import type { WriterComponent } from '../../mdx/writer-component';
 import type { Finding, Mistake } from './diagnostics';
 import { type FieldFinding, findFieldMistakes } from './field-findings';
 import { nearest } from './nearest';
@@ -19,12 +20,14 @@ interface Attribute {
   readonly value?: unknown;
 }
 
-const names = Object.keys(writerComponents);
+const components = new Map<string, WriterComponent>(Object.entries(writerComponents));
+const names = [...components.keys()];
 
 export function readComponent(node: SyntaxNode, text: string): ComponentFacts {
   const name = String(node.name ?? '');
-  if (!isWriterComponent(name)) return { findings: [unknown(name, node)], images: [] };
-  const { props, children } = writerComponents[name];
+  const component = components.get(name);
+  if (!component) return { findings: [unknown(name, node)], images: [] };
+  const { props, children } = component;
   const attributes = attributesOf(node);
   const code = attributes.filter(isExpression);
   const written = Object.fromEntries(
@@ -39,10 +42,6 @@ export function readComponent(node: SyntaxNode, text: string): ComponentFacts {
     findings,
     images: markedValues(findMarks(props), written).map(({ value }) => ({ path: value, node })),
   };
-}
-
-function isWriterComponent(name: string): name is WriterComponent {
-  return Object.hasOwn(writerComponents, name);
 }
 
 function attributesOf(node: SyntaxNode): Attribute[] {

@@ -6,7 +6,10 @@ export const mistakes = {
   'bad-file-name': 'A file name that cannot become an address.',
   'duplicate-slug': 'Two files with the same address in the same language.',
   'translation-without-original': 'A translation of a document that does not exist.',
-  'wrong-language': 'A document whose `lang` contradicts its file name.',
+  'repeated-fact': 'A field in a translation that holds no words: its original says it already.',
+  untranslated: 'Words of an original that its translation lacks.',
+  'not-in-original': 'Words of a translation that its original lacks.',
+  'other-length': 'A list of a translation with more or fewer entries than that of its original.',
   'unreadable-file': 'A file that cannot be opened, or not be taken apart.',
   'empty-file': 'A file with nothing in it.',
   'not-utf8': 'Bytes that are no UTF-8 text.',
@@ -50,6 +53,10 @@ export const mistakes = {
   'relative-link': 'A link that depends on where the page is.',
   'broken-link': 'A link to a page of this site that does not exist.',
   'broken-anchor': 'A link to a heading that does not exist.',
+  'double-row': 'Two collections with one page, or one name for their documents.',
+  'unknown-collection': 'A field that refers to a collection that does not exist.',
+  'page-without-route': 'The address of a page that has no file.',
+  'route-without-row': 'The file of a page that the site does not know.',
 } as const;
 
 export type Mistake = keyof typeof mistakes;

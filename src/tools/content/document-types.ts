@@ -1,5 +1,5 @@
 import { defineDocumentType, type LocalDocument } from 'contentlayer2/source-files';
-import { readOutline, readPlainText } from '../../mdx/outline';
+import { readOutline } from '../../mdx/outline';
 import { contentlayerFields } from '../../schema/contentlayer-fields';
 import { type Collection, collections } from '../../schema/index';
 import { readDocumentName } from './document-name';
@@ -16,18 +16,11 @@ const identity = {
   },
 } as const;
 
-const bodyFacts = {
-  headings: {
+/** What the build reads off a body; one field, so that the body is parsed once (`split.ts` spreads it). */
+const outline = {
+  outline: {
     type: 'json',
-    resolve: (document: LocalDocument) => readOutline(document.body.raw).headings,
-  },
-  words: {
-    type: 'number',
-    resolve: (document: LocalDocument) => readOutline(document.body.raw).words,
-  },
-  text: {
-    type: 'string',
-    resolve: (document: LocalDocument) => readPlainText(document.body.raw),
+    resolve: (document: LocalDocument) => readOutline(document.body.raw),
   },
 } as const;
 
@@ -39,6 +32,6 @@ export const documentTypes = Object.entries<Collection>(collections).map(
       filePathPattern: `${folder}/*.${form}`,
       contentType: form === 'mdx' ? 'mdx' : 'data',
       fields: contentlayerFields(schema),
-      computedFields: form === 'mdx' ? { ...identity, ...bodyFacts } : identity,
+      computedFields: form === 'mdx' ? { ...identity, ...outline } : identity,
     })),
 );

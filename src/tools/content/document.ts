@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
 import { type Collection, collections } from '@/schema';
+import { wordsOf } from '@/schema/words';
 import { type BodyFacts, type Pointer, readBody } from './body';
-import { type Finding, fieldName } from './diagnostics';
-import { findFieldMistakes } from './field-findings';
+import { type Finding, fieldName, type Position } from './diagnostics';
+import { type FieldFinding, findFieldMistakes } from './field-findings';
 import type { ContentFile } from './files';
 import { splitFrontmatter } from './frontmatter';
 import { positionAt } from './position';
 import { findMarks, type Mark, type MarkedValue, markedValues } from './schema-walk';
 import { readSourceText } from './source-text';
-import { keyOffsetOf, offsetOf, parseFields, type YamlFields } from './yaml-fields';
+import { asTranslation, isTranslation } from './translation';
+import { keyOffsetOf, offsetOf, parseFields } from './yaml-fields';
 
 /** A slug that has to exist in a collection. */
 export interface Reference extends Pointer {
@@ -20,12 +23,19 @@ export interface DocumentFacts extends BodyFacts {
   readonly references: Reference[];
   /** Files under public/ that are no pictures. */
   readonly files: Pointer[];
-  /** The language the document says it is written in. */
-  readonly lang?: { value: string } & Pick<Pointer, 'line' | 'column'>;
+  /** There is a body, or there has to be one. */
+  readonly hasBody?: boolean;
+  /** The fields as they are written; absent where they could not be read. */
+  readonly data?: unknown;
+  /** Where a field of a translation stands; other files are not asked, and their syntax is not kept. */
+  readonly place: (path: readonly PropertyKey[]) => Position;
 }
 
 const marks = new Map<string, Mark[]>(
   Object.entries<Collection>(collections).map(([name, { schema }]) => [name, findMarks(schema)]),
+);
+const words = new Map<string, z.ZodObject>(
+  Object.entries<Collection>(collections).map(([name, { schema }]) => [name, wordsOf(schema)]),
 );
 
 /** Reads one document and finds every mistake that can be seen without the others. */
@@ -46,6 +56,7 @@ export async function readDocument(file: ContentFile): Promise<DocumentFacts> {
     isEmpty && !collection.bodyMayBeEmpty ? [emptyBody(source.text, split.bodyStart)] : [];
   return {
     ...fields,
+    hasBody: !(isEmpty && collection.bodyMayBeEmpty),
     findings: [...fields.findings, ...missing, ...body.findings],
     headingIds: body.headingIds,
     links: [...fields.links, ...body.links],
@@ -54,7 +65,8 @@ export async function readDocument(file: ContentFile): Promise<DocumentFacts> {
 }
 
 function factsOf(findings: Finding[]): DocumentFacts {
-  return { findings, headingIds: [], links: [], images: [], references: [], files: [] };
+  const place = () => ({ line: 1, column: 1 });
+  return { findings, headingIds: [], links: [], images: [], references: [], files: [], place };
 }
 
 /** Whatever keeps a file from being read is told with its name, and the other files are checked all the same. */
@@ -87,10 +99,9 @@ interface YamlPart {
 }
 
 function readFields(part: YamlPart, file: ContentFile, earlier: Finding[]): DocumentFacts {
-  const { schema }: Collection = collections[file.collection];
   const fields = parseFields(part.yaml);
   const place = (offset: number) => positionAt(part.text, part.start + offset);
-  const mistakes = fields.data === undefined ? [] : findFieldMistakes(schema, fields.data ?? {});
+  const mistakes = fields.data === undefined ? [] : mistakesIn(fields.data, file);
   const findings = fields.findings.map(({ offset, ...finding }) => ({
     ...withoutLaterMistake(finding, mistakes),
     ...place(offset),
@@ -107,7 +118,15 @@ function readFields(part: YamlPart, file: ContentFile, earlier: Finding[]): Docu
   for (const value of markedValues(marks.get(file.collection) ?? [], fields.data)) {
     addPointer(value, facts, place(offsetOf(fields.document, value.path)));
   }
-  return { ...facts, ...langOf(fields, place) };
+  const placeOf = (path: readonly PropertyKey[]) => place(offsetOf(fields.document, path));
+  return { ...facts, data: fields.data, ...(isTranslation(file) && { place: placeOf }) };
+}
+
+function mistakesIn(data: unknown, file: ContentFile): FieldFinding[] {
+  const { schema }: Collection = collections[file.collection];
+  return isTranslation(file)
+    ? asTranslation(findFieldMistakes(words.get(file.collection) ?? schema, data ?? {}), file)
+    : findFieldMistakes(schema, data ?? {});
 }
 
 /** A date that quotes alone do not mend is told the rest at once: nobody should be sent round twice. */
@@ -121,11 +140,7 @@ function withoutLaterMistake<F extends Pick<Finding, 'code' | 'field' | 'nearest
   return { ...rest, expected: `${later.expected}; in quotes`, fix: 'Correct it, in quotes.' };
 }
 
-function addPointer(
-  value: MarkedValue,
-  facts: DocumentFacts,
-  place: { line: number; column: number },
-) {
+function addPointer(value: MarkedValue, facts: DocumentFacts, place: Position) {
   const { meta, path, value: target } = value;
   // The schema has told that it is empty.
   if (target === '') return;
@@ -133,14 +148,4 @@ function addPointer(
   if (meta.reference) facts.references.push({ ...pointer, collection: meta.reference });
   else if (meta.image) facts.images.push(pointer);
   else if (target.startsWith('/')) facts[meta.file ? 'files' : 'links'].push(pointer);
-}
-
-function langOf(
-  { data, document }: YamlFields,
-  place: (offset: number) => Pick<Pointer, 'line' | 'column'>,
-) {
-  const value = typeof data === 'object' && data !== null ? Reflect.get(data, 'lang') : undefined;
-  return typeof value === 'string'
-    ? { lang: { value, ...place(offsetOf(document, ['lang'])) } }
-    : {};
 }

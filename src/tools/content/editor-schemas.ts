@@ -1,38 +1,94 @@
+import { sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { type Collection, collections } from '@/schema';
+import { wordsOf } from '@/schema/words';
+import { defaultLocale, locales } from '@/site/locales';
+import { readDocumentName } from './document-name';
+import { writeIfChanged } from './write-if-changed';
 
-/** The folder editors read schemas from, from the root of the project. */
-const folder = '.vscode/schemas';
+/*
+ * Completion, and the sentence of each field, while somebody writes. YAML files are the business of the YAML extension.
+ * In MDX it sees nothing (redhat-developer/vscode-yaml#207); the one extension with a documented format for
+ * frontmatter is Astro's ("content intellisense"): a folder of JSON Schemas and a list of which file follows which. It
+ * wakes up for a file `astro.config.*` only. `npm run dev` writes all of it; only the settings are checked in.
+ */
+const folder = '.astro/collections';
+const wakeUp =
+  'This is no Astro project. Its editor extension completes the frontmatter of MDX files, and starts where such a file is.\n';
 
-/** JSON Schemas of all collections by path: they give editors completion and the sentence of each field. */
-export function writeEditorSchemas(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries<Collection>(collections).map(([name, { schema }]) => [
-      schemaPath(name),
-      `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,
-    ]),
-  );
+const all = Object.entries<Collection>(collections);
+const translated = locales.filter((locale) => locale !== defaultLocale);
+const nameOfWords = (name: string) => `${name}.words`;
+
+/** Writes what editors know about the files at these paths. The schemas stay as they were when the program started. */
+export function writeEditorFiles(paths: Iterable<string>): void {
+  const files = {
+    ...schemas,
+    [`${folder}/collections.json`]: editorEntries(paths),
+    'astro.config.txt': wakeUp,
+  };
+  for (const [path, text] of Object.entries(files)) writeIfChanged(path, text);
 }
 
-/** Adds to an editor's settings which YAML files follow which schema; other settings stay. */
-export function writeEditorSettings(settings: string): string {
-  const associations = Object.entries<Collection>(collections)
+/** JSON Schemas by path: of every collection, and of the words of its translations. */
+export const schemas: Readonly<Record<string, string>> = Object.fromEntries(
+  all.flatMap(([name, { schema }]) => [
+    [schemaPath(name), toJsonSchema(schema)],
+    [schemaPath(nameOfWords(name)), toJsonSchema(wordsOf(schema))],
+  ]),
+);
+
+/** Which MDX file follows which schema, as Astro's language server reads it. */
+export function editorEntries(paths: Iterable<string>): string {
+  const names = all.flatMap(([name, { form }]) =>
+    form === 'mdx' ? [name, nameOfWords(name)] : [],
+  );
+  const entries = [...paths].flatMap((path) => {
+    const name = path.split(sep).at(-2) ?? '';
+    const followed = readDocumentName(path).locale === defaultLocale ? name : nameOfWords(name);
+    const key = decodeURIComponent(pathToFileURL(path).href).toLowerCase();
+    return names.includes(followed) ? [[key, followed]] : [];
+  });
+  return toJson({
+    collections: names.map((name) => ({ hasSchema: true, name })),
+    entries: Object.fromEntries(entries),
+  });
+}
+
+/** Adds to an editor's settings which YAML file follows which schema; other settings stay. */
+export function editorSettings(present: string): string {
+  const associations = all
     .filter(([, { form }]) => form === 'yaml')
-    .map(([name]) => [`./${schemaPath(name)}`, `content/${name}/*.yaml`]);
-  const merged = { ...JSON.parse(settings), 'yaml.schemas': Object.fromEntries(associations) };
-  return `${JSON.stringify(merged, null, 2)}\n`;
+    .flatMap(([name]) => {
+      const words = translated.map((locale) => `content/${name}/*.${locale}.yaml`);
+      return [
+        [`./${schemaPath(name)}`, [`content/${name}/*.yaml`, ...words.map((glob) => `!${glob}`)]],
+        [`./${schemaPath(nameOfWords(name))}`, words],
+      ];
+    });
+  return toJson({
+    ...JSON.parse(present),
+    'yaml.schemas': Object.fromEntries(associations),
+    'astro.content-intellisense': true,
+  });
 }
 
 function schemaPath(name: string): string {
-  return `${folder}/${name}.json`;
+  return `${folder}/${name}.schema.json`;
 }
 
-function toJsonSchema(schema: z.ZodObject) {
-  return z.toJSONSchema(schema, {
+function toJsonSchema(schema: z.ZodObject): string {
+  const json = z.toJSONSchema(schema, {
     io: 'input',
     override: ({ jsonSchema }) => {
       // Marks for our own check mean nothing to an editor.
-      for (const mark of ['reference', 'image', 'file', 'link']) delete jsonSchema[mark];
+      for (const mark of ['reference', 'image', 'file', 'link', 'words']) delete jsonSchema[mark];
     },
   });
+  return toJson(json);
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

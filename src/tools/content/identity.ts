@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
-import { defaultLocale, locales } from '@/site/locales';
+import { defaultLocale } from '@/site/locales';
 import type { Diagnostic } from './diagnostics';
 import type { ContentFile } from './files';
 import { nearest } from './nearest';
-import type { IndexedDocument } from './site-index';
 
 /** Finds files that claim the same address, and translations of nothing. */
 export function findIdentityMistakes(
@@ -74,24 +73,4 @@ function orphan(
       ? `Rename the file after ${near}.`
       : 'Add the original, or drop the language from the name.',
   };
-}
-
-/** A translation is written in the language of its file name, whatever `lang` says. */
-export function findWrongLanguage({ file, facts }: IndexedDocument): Diagnostic[] {
-  const { lang } = facts;
-  if (!lang || file.locale === defaultLocale || lang.value === file.locale) return [];
-  if (!locales.some((locale) => locale === lang.value)) return [];
-  return [
-    {
-      code: 'wrong-language',
-      file: file.shown,
-      line: lang.line,
-      column: lang.column,
-      field: 'lang',
-      found: lang.value,
-      expected: `${file.locale}, the language in the file name`,
-      nearest: file.locale,
-      fix: `Write ${file.locale}, or remove lang.`,
-    },
-  ];
 }

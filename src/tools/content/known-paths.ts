@@ -1,11 +1,11 @@
-import { routes } from '@/site/routes';
+import { staticRoutes } from '@/site/routes';
 
 /**
  * Addresses a link may lead to besides those of documents: the pages of `src/site/routes.ts` that need
  * no slug, and the files the site writes for machines.
  */
 export const knownPaths: readonly string[] = [
-  ...routes.filter((route) => !route.includes('[')),
+  ...staticRoutes,
   '/feed.xml',
   '/sitemap.xml',
   '/robots.txt',

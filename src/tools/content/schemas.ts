@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { writeEditorSchemas, writeEditorSettings } from './editor-schemas';
+import { resolve } from 'node:path';
+import { editorSettings, writeEditorFiles } from './editor-schemas';
+import { listContent } from './files';
 import { writeIfChanged } from './write-if-changed';
 
-/* `npm run content:schemas`: writes what editors know about content files, from the schemas. */
+/* `npm run content:schemas`: writes what editors know about content files, and the settings that name it. */
 const settings = '.vscode/settings.json';
 const present = existsSync(settings) ? readFileSync(settings, 'utf8') : '{}';
-const files = { ...writeEditorSchemas(), [settings]: writeEditorSettings(present) };
-for (const [path, text] of Object.entries(files)) {
-  if (writeIfChanged(path, text)) console.log(`wrote ${path}`);
-}
+writeIfChanged(settings, editorSettings(present));
+writeEditorFiles(listContent(resolve('content')).files.map(({ path }) => path));

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type Collection, type CollectionName, collections } from '@/schema';
+import { addressOf, collections } from '@/schema';
 import type { DocumentFacts } from './document';
 import type { ContentFile } from './files';
 
@@ -35,7 +35,7 @@ export function indexSite(
     if (path === undefined) continue;
     paths.add(path);
     if (fragment !== undefined) addTo(anchors, path, [fragment]);
-    else if (formOf(file.collection) === 'mdx') addTo(anchors, path, facts.headingIds);
+    else if (collections[file.collection].form === 'mdx') addTo(anchors, path, facts.headingIds);
   }
   return { slugs, paths, anchors, publicFiles: listPublic(publicDir) };
 }
@@ -44,15 +44,6 @@ function addTo(map: Map<string, Set<string>>, key: string, values: readonly stri
   const set = map.get(key) ?? new Set();
   for (const value of values) set.add(value);
   map.set(key, set);
-}
-
-function addressOf(name: CollectionName, slug: string): string | undefined {
-  const { address }: Collection = collections[name];
-  return address?.(slug);
-}
-
-function formOf(name: CollectionName): Collection['form'] {
-  return collections[name].form;
 }
 
 /** Names as the disk has them: a path that differs in case fails on the server, so it fails here. */

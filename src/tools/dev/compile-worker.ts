@@ -1,7 +1,7 @@
 import * as core from '@contentlayer2/core';
 import { pipe } from '@contentlayer2/utils/effect';
 
-/** Runs in a process of its own (`compiler.ts`): loads the configuration once and answers each message with a scan. */
+/** A process of its own (`compiler.ts`): loads the configuration once and answers each message with a scan. */
 const inOurProcess = core.runMain({ tracingServiceName: 'preview', verbose: false });
 const config = await pipe(core.getConfig({}), inOurProcess);
 

@@ -2,15 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Contentlayer's own watch mode misses new files for seconds and stops listening after a failed scan, so the
- * preview compiles on demand in a process that keeps the configuration loaded. Every scan leaves file watchers
- * behind; a fresh process after this many keeps them few.
+ * How many scans one process does. Contentlayer's own watch mode misses new files for seconds and stops listening after
+ * a failed scan, so the preview compiles on demand, in a process that keeps the configuration loaded. Every scan leaves
+ * file watchers behind; a fresh process keeps them few.
  */
 const mostScans = 40;
 
 export type Compiler = { compile: () => Promise<void>; restart: () => void; stop: () => void };
 
-/** Compiles all content on request, with `env` on top of ours; unchanged files come from Contentlayer's cache. */
+/** Compiles all content on request, with `env` added to ours; unchanged files come from Contentlayer's cache. */
 export function startCompiler(env: Record<string, string>): Compiler {
   let child: ChildProcess | undefined;
   let scans = 0;
@@ -36,7 +36,7 @@ function launch(env: Record<string, string>): ChildProcess {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   });
-  // Contentlayer tells its progress and its errors on standard output; only the last words before it gives up matter.
+  // Contentlayer prints progress and errors on standard output; only its last words before it gives up matter.
   let output = '';
   child.stdout?.on('data', (chunk) => {
     output = `${output}${chunk}`.slice(-4000);
@@ -46,7 +46,7 @@ function launch(env: Record<string, string>): ChildProcess {
   });
 }
 
-/** Resolves when a scan is over, whether it worked or not: what is wrong with a file, the check has said already. */
+/** Resolves when a scan is over, successful or not: the check has already reported the findings in the files. */
 function ask(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -12,13 +12,13 @@ import { dirname, join } from 'node:path';
 type Mirror = {
   from: string;
   to: string;
-  /** Says whether a file (its path below `from`) may be copied as it is now. */
+  /** Says whether a file (its path below `from`) may be copied now. */
   isGood: (path: string) => boolean;
 };
 
 /**
- * Makes `to` hold the last good version of every file below `from`: good files are copied when they have changed, the
- * others keep the version copied last, and what was deleted is deleted. What has never been good is absent.
+ * Keeps in `to` the last good version of every file below `from`. Good files are copied when they have changed; other
+ * files keep their last good version, if any; deleted files are deleted.
  */
 export function mirrorGoodFiles({ from, to, isGood }: Mirror): void {
   mkdirSync(to, { recursive: true });
@@ -37,7 +37,7 @@ function listFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
-/** Copies with the time of the last change, by which Contentlayer knows what it has compiled. */
+/** Copies a file with its time of change, by which Contentlayer recognises compiled files. */
 function copyIfChanged(from: string, to: string): void {
   const source = statSync(from);
   const target = statSync(to, { throwIfNoEntry: false });
@@ -47,7 +47,7 @@ function copyIfChanged(from: string, to: string): void {
   utimesSync(to, source.atime, source.mtime);
 }
 
-/** Times are set with less precision than they are read. */
+/** Compares times to the millisecond: they are written less precisely than they are read. */
 function isSameTime(a: Stats, b: Stats): boolean {
   return Math.abs(a.mtimeMs - b.mtimeMs) < 1;
 }

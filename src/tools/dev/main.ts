@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: the site with content that updates on save. Checks and compiles the content, starts `next dev` beside
- * it, and watches: a good save reaches the open browser by itself; a bad one is named here and on the page, which goes
- * on showing the last good version. Ctrl-C stops both. PORT chooses another port than 3000.
+ * it, and watches. A good save reaches the open browser by itself; the findings of a bad one are reported here and on
+ * the page, which keeps the last good version. Ctrl-C stops both. PORT chooses another port than 3000.
  */
 import { spawn } from 'node:child_process';
 import { startPreview } from './preview';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type CheckCache, checkContent } from '../content/check';
 import type { Diagnostic } from '../content/diagnostics';
+import { writeEditorFiles } from '../content/editor-schemas';
 import { writeProblems } from '../content/problems';
 import { painter, writeReport } from '../content/report';
 import { measureFilms } from '../films/measure';
@@ -14,10 +15,10 @@ export type Preview = {
   stop: () => void;
 };
 
-/** What the preview compiles in place of `content/`. */
+/** The folder that the preview compiles instead of `content/`. */
 const lastGoodFolder = '.contentlayer/last-good';
 
-/** Keeps the compiled content in step with the files: check, say what is wrong, measure pictures and films, compile. */
+/** Keeps the compiled content up to date with the files: check, report, measure pictures and videos, compile. */
 export function startPreview(): Preview {
   const compiler = startCompiler({ CONTENT_FOLDER: lastGoodFolder });
   const cache: CheckCache = new Map();
@@ -31,6 +32,7 @@ export function startPreview(): Preview {
       cache,
     });
     writeProblems(problems);
+    writeEditorFiles(cache.keys());
     mirrorGoodFiles({ from: 'content', to: lastGoodFolder, isGood: isFree(problems) });
     await Promise.all([measurePictures(), measureFilms()]);
     await compiler.compile();
@@ -45,13 +47,13 @@ export function startPreview(): Preview {
   return { refresh, restart, stop: compiler.stop };
 }
 
-/** Says of a path below `content/` that neither it nor a folder above it has a mistake. */
+/** Returns whether neither a path below `content/` nor a folder above it has a finding. */
 function isFree(problems: readonly Diagnostic[]): (path: string) => boolean {
   const broken = [...new Set(problems.map(({ file }) => file))];
   return (path) => !broken.some((file) => `content/${path}/`.startsWith(`${file}/`));
 }
 
-/** Prints mistakes when they change, and that they are gone; a good save takes one line. */
+/** Prints findings when they change, and says when they are gone; a good save takes one line. */
 function report(problems: readonly Diagnostic[], before: string, milliseconds: number): string {
   const now = problems.length > 0 ? writeReport(problems, painter(process.stderr)) : '';
   if (now !== '' && now !== before) process.stderr.write(`\n${now}\n`);
@@ -59,7 +61,7 @@ function report(problems: readonly Diagnostic[], before: string, milliseconds: n
   return now;
 }
 
-/** Saves that come while a refresh runs are answered by one more refresh after it. */
+/** Runs one refresh at a time: saves during a refresh cause one more refresh after it. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isStale = false;

@@ -9,8 +9,8 @@ const publicDir = 'public';
 const output = '.contentlayer/films.json';
 
 /**
- * Reads how long every MP4 in public/videos plays and writes `.contentlayer/films.json`: path -> whole seconds as players count them, so that
- * no writer has to type what the film itself says. Films already measured are not opened again.
+ * Reads the length of every MP4 in public/videos and writes `.contentlayer/films.json`: path -> whole seconds, rounded
+ * down as players do. So no writer has to type a length. Videos already measured are not opened again.
  */
 export async function measureFilms(): Promise<void> {
   const known = await readManifest();

@@ -1,13 +1,13 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** What every box of an MP4 starts with: its size and its name; a size of 1 says that the real one follows in 8 bytes. */
+/** The head of every box of an MP4: its size and its name. A size of 1 says that the real size follows in 8 bytes. */
 const boxHead = 16;
-/** The longest form of the movie header, up to and with its duration (ISO/IEC 14496-12, 8.2.2). */
+/** The longest movie header, up to and including its duration (ISO/IEC 14496-12, 8.2.2). */
 const movieHeader = 40;
 
 /**
- * Returns how many seconds an MP4 plays, from its movie header; undefined where it has none, so the file is no MP4 or
- * was cut off. Steps from box to box without reading the film.
+ * Returns the length of an MP4 in seconds, from its movie header; undefined without such a header, because the file is
+ * no MP4 or was cut off. Steps from box to box without reading the video.
  */
 export async function playingTime(path: string): Promise<number | undefined> {
   const file = await open(path);
@@ -17,7 +17,7 @@ export async function playingTime(path: string): Promise<number | undefined> {
       const head = await readAt(file, at, boxHead);
       const name = head.toString('latin1', 4, 8);
       if (name === 'mvhd') return durationIn(await readAt(file, at, movieHeader));
-      // The movie header lies inside `moov`, right behind its head; every other box is stepped over.
+      // The movie header is inside `moov`, right after its head; all other boxes are skipped.
       const length = name === 'moov' ? 8 : lengthOf(head);
       if (length < 8) return undefined;
       at += length;

@@ -1,4 +1,4 @@
-/** Part of `npm run content`: measures the pictures and films of `public/`; exit code 1 if a picture cannot be read. */
+/** Part of `npm run content`: measures the pictures and videos in `public/`; exit code 1 for an unreadable picture. */
 import { measureFilms } from '../films/measure';
 import { measurePictures } from './measure';
 import { prunePictures } from './prune';

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { hashPicture, recipe } from '@/features/pictures/hash';
+import { hashPicture, recipe } from '@/features/pictures/encode';
 import { writeIfChanged } from '../content/write-if-changed';
 
 type Measures = { width: number; height: number; blur?: string; hash?: string };
@@ -9,16 +9,17 @@ type Facts = Measures & { bytes: number; stamp: string };
 type Manifest = Record<string, Facts>;
 
 const publicDir = 'public';
-/** Where pictures are: `videos` holds the posters of the films. */
+/** The folders of pictures: `videos` holds the posters of videos. */
 const folders = ['images', 'videos'];
 const output = '.contentlayer/images.json';
 const pictureFile = /\.(webp|avif|png|jpe?g|svg)$/;
 const blurWidth = 12;
 
 /**
- * Measures every picture in public/images and public/videos and writes `.contentlayer/images.json`: path -> width, height, size in bytes
- * and, for photographs, a blurred stand-in of a few hundred bytes and the hash their variants are named by. Pictures already
- * measured are not read again. Files that are no pictures are named on standard error and left out; returns whether there were none.
+ * Measures every picture in public/images and public/videos and writes `.contentlayer/images.json`: path -> width,
+ * height, size in bytes and, for photographs, a blurred stand-in of a few hundred bytes and the hash their variants are
+ * named by. Pictures already measured are not read again. Files that are not pictures are reported on standard error
+ * and left out; returns whether there were none.
  */
 export async function measurePictures(): Promise<boolean> {
   const known = await readManifest();
@@ -56,7 +57,7 @@ async function listPicturesIn(folder: string): Promise<string[]> {
   return names.filter((name) => pictureFile.test(name)).map((name) => `/${folder}/${name}`);
 }
 
-/** Drawings and moving pictures are sent as they are: they have no hash, so no variants. */
+/** Measures one picture. Drawings and moving pictures are sent unchanged: without a hash they have no variants. */
 async function measure(path: string): Promise<Measures> {
   const bytes = await readFile(join(publicDir, path));
   const { pages = 1, autoOrient: size } = await sharp(bytes).metadata();
@@ -66,7 +67,7 @@ async function measure(path: string): Promise<Measures> {
   return { ...size, blur, ...(pages === 1 && { hash: hashPicture(bytes) }) };
 }
 
-/** What was measured last; nothing where that cannot be read. */
+/** Returns the last measurements; empty where they cannot be read. */
 export async function readManifest(): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(output, 'utf8'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pictureStore } from '@/features/pictures/workshop';
 import { readManifest } from './measure';
 
-/** Removes what the store of variants holds for pictures that are gone or made another way, and half-written files. */
+/** Deletes the variants of pictures that are gone or encoded with other settings, and half-written files. */
 export async function prunePictures(): Promise<void> {
   const hashes = new Set(Object.values(await readManifest()).map(({ hash }) => hash));
   const names = await readdir(pictureStore).catch(() => []);

@@ -1,21 +1,23 @@
 import { posix } from 'node:path';
 import { readPlatform } from './platform';
 
-/** What we read and write of an entry in package-lock.json (github.com/npm/cli: docs/content/configuring-npm/package-lock-json.md). */
+/** The fields of an entry in package-lock.json that we read and write (docs.npmjs.com: package-lock.json). */
 type Entry = {
   version?: string;
   integrity?: string;
   cpu?: string[];
   dev?: true;
   libc?: string[];
+  link?: true;
   optional?: true;
   os?: string[];
   optionalDependencies?: Record<string, string>;
+  resolved?: string;
 };
 export type Lockfile = { packages: Record<string, Entry> };
 export type Missing = { parent: string; name: string; version: string };
 
-/** Lists the optional packages that a package of the lockfile names and the lockfile itself does not. */
+/** Lists the optional packages that the lockfile's packages name but the lockfile itself lacks. */
 export function listMissing({ packages }: Lockfile): Missing[] {
   return Object.entries(packages).flatMap(([parent, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
@@ -24,20 +26,25 @@ export function listMissing({ packages }: Lockfile): Missing[] {
   );
 }
 
-/** Lists what npm would fetch without a check: entries of packages that could not be seen when they were written. */
+/**
+ * Lists the packages npm would fetch without an integrity check: their entries were written while the packages could
+ * not be seen. The project, its workspaces and the links to them are not fetched.
+ */
 export function listUnchecked({ packages }: Lockfile): string[] {
-  return Object.keys(packages).filter((path) => path !== '' && !packages[path]?.integrity);
+  return Object.entries(packages)
+    .filter(([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity)
+    .map(([path]) => path);
 }
 
-/** Returns the lockfile without these entries, so that npm looks for the packages anew. */
+/** Returns the lockfile without these entries, so that npm looks the packages up again. */
 export function withoutEntries({ packages, ...rest }: Lockfile, paths: string[]): Lockfile {
   const kept = Object.entries(packages).filter(([path]) => !paths.includes(path));
   return { ...rest, packages: Object.fromEntries(kept) };
 }
 
 /**
- * Returns the lockfile with an entry for every missing package, as npm would write it but for what only the package
- * itself says (integrity, licence, engines). Throws for a package whose version or platform can only be guessed.
+ * Returns the lockfile with an entry for every missing package, as npm would write it, except the fields that only the
+ * package itself knows (integrity, licence, engines). Throws for a package whose version or platform cannot be read.
  */
 export function complete(lockfile: Lockfile): Lockfile {
   const packages = { ...lockfile.packages };
@@ -51,7 +58,7 @@ export function complete(lockfile: Lockfile): Lockfile {
     const { dev } = packages[parent] ?? {};
     const hoisted = `node_modules/${name}`;
     const path = packages[hoisted] ? `${parent}/${hoisted}` : hoisted;
-    // The fields in npm's order.
+    // The fields are in npm's order.
     packages[path] = {
       version,
       cpu,
@@ -61,18 +68,18 @@ export function complete(lockfile: Lockfile): Lockfile {
       ...(os && { os }),
     };
   }
-  // As npm sorts.
+  // The entries are in npm's order.
   const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
   return { ...lockfile, packages: Object.fromEntries(sorted) };
 }
 
-/** Ranges are npm's to judge: any entry does. */
+/** Says whether a package has an entry. npm decides about ranges, so for a range any entry is accepted. */
 function isThere(packages: Lockfile['packages'], parent: string, name: string, version: string) {
   const entry = findEntry(packages, parent, name);
   return entry !== undefined && (entry.version === version || !isExact(version));
 }
 
-/** Looks beside the package that asks first, then further up, as Node does. */
+/** Finds a package's entry: first beside the package that needs it, then further up, as Node does. */
 function findEntry(
   packages: Lockfile['packages'],
   folder: string,

@@ -1,7 +1,7 @@
 /**
- * `npm run lockfile`, after every change of a dependency: the lockfile names the packages of every platform, so that
- * `npm ci` works on all of them. npm leaves out what its registry does not show at that moment (github.com/npm/cli/issues/9342)
- * and never looks again; the next run does.
+ * `npm run lockfile`, after every change of a dependency: makes the lockfile name the packages of every platform, so
+ * that `npm ci` works on all of them. npm leaves out packages its registry does not show at that moment
+ * (github.com/npm/cli/issues/9342) and never looks again; the next run does.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

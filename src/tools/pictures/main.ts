@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: makes every variant of every picture ahead, for owners who build an image of the site or want no
- * visitor to be the first. Those that are there already are not made again. Exit code 1 if one cannot be made.
+ * visitor to wait. Existing variants are not made again. Exit code 1 if a variant cannot be made.
  */
 import { availableParallelism } from 'node:os';
 import { listVariants } from '@/collections/images';
@@ -10,7 +10,7 @@ const all = listVariants();
 const left = [...all];
 let failed = 0;
 
-/** The workshop does one after the other only for visitors; here no page waits, so every processor works. */
+/** Makes variants one after the other. Here no page waits, so there is one lane per processor. */
 async function lane(): Promise<void> {
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     if (!(await workshop().make(next))) failed += 1;

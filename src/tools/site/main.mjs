@@ -10,7 +10,7 @@ for (const step of [installPackages, () => run('npm run build --silent')]) {
 }
 console.log('\nMessages from the contact form are printed here (MAIL_TRANSPORT=terminal).\n');
 process.exit(
-  // In the shell's place: a signal ends the server, not only the shell around it.
+  // `exec` replaces the shell, so that a signal ends the server, not only the shell around it.
   await run('exec npm start --silent', {
     MAIL_TRANSPORT: 'terminal',
     CLIENT_IP_MODE: process.env.CLIENT_IP_MODE ?? 'direct',

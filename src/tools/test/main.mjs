@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that has to hold, from format to browser, on a machine with Node and git only. Runs every
- * step even when an earlier one failed, except those that need its result, and closes with `N passed, N failed`.
+ * `npm test`: all checks, from format to browser, on a machine with Node and git only. Runs every step even after a
+ * failed one, except steps that need its result, and ends with `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installPackages, run } from '../steps.mjs';
@@ -11,10 +11,13 @@ const results = 'test-results';
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** Where the browser tests serve the site with its own content (`tests/e2e/support/addresses.ts`): built pages name it too. */
+/**
+ * The address at which the browser tests serve the site with its own content (`tests/e2e/support/addresses.ts`); built
+ * pages contain it.
+ */
 const contentUrl = `http://localhost:${Number(process.env.TEST_PORTS_FROM ?? 3100) + 10}`;
 
-/** Each step: what it is called, how it runs, where its counts are (else it counts as one), what it cannot do without. */
+/** Each step: its name, how it runs, where its counts are (else it counts as one), and whether others need it. */
 const steps = [
   {
     name: 'packages, browser and Redis',
@@ -25,7 +28,7 @@ const steps = [
   { name: 'words', run: () => run('npm run words --silent') },
   { name: 'content', run: () => run('npm run content --silent'), needed: true },
   { name: 'unused code', run: () => run('npx knip') },
-  // `dependencies` are what the site imports: no more, as every server installs them, and no less.
+  // `dependencies` are exactly the packages the site imports, because every server installs them.
   {
     name: 'packages of production',
     run: () => run('npx knip --production --strict --dependencies'),
@@ -42,7 +45,7 @@ const steps = [
     name: `unit, what the server does on Node ${version}`,
     run: () => runOn(version, 'node_modules/vitest/vitest.mjs run --project server --reporter=dot'),
   })),
-  // Words and content are compiled by now.
+  // Messages and content are compiled by now.
   { name: 'types', run: () => run('npm run types --silent') },
   {
     name: 'build',
@@ -64,7 +67,7 @@ for (const step of steps) {
   console.log(`\n── ${step.name}`);
   const code = await step.run();
   const counts = step.counts?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  // A runner that fails without a failing test (no test found, a crash) has failed all the same.
+  // A runner that fails without a failing test (no test found, a crash) counts as one failure.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   passed += counts.passed;
   failed += counts.failed;
@@ -90,7 +93,7 @@ function readUnitCounts(file) {
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 };
 }
 
-/** A flaky test, passing only on a second try, counts as failed. @param {string} file */
+/** Counts a flaky test, which passes only on a second try, as failed. @param {string} file */
 function readBrowserCounts(file) {
   const stats = readJson(file)?.stats;
   return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 1) + (stats?.flaky ?? 0) };

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The Nodes the site runs on, one of each line (README; `engines` in package.json says the oldest). */
+/** The versions of Node the site runs on, one of each line (README; `engines` in package.json has the oldest). */
 const versions = ['20.20.2', '22.23.3', '24.21.0'];
 
-/** Those of other lines than the one that runs now. */
+/** The versions of other lines than the running one. */
 export const otherNodes = versions.filter((version) => lineOf(version) !== lineOf(process.version));
 
 /**
- * Returns the path of a Node of that version. The first call fetches it from npm's registry (60 MB); it throws with a
- * sentence when that fails.
+ * Returns the path of a Node of that version. The first call fetches it from npm's registry (60 MB). Throws with a
+ * sentence when the fetch fails.
  * @param {string} version exact
  * @returns {string}
  */
@@ -20,7 +20,7 @@ export function findNode(version) {
   const program = join(folder, 'node_modules', name, 'bin/node');
   if (existsSync(program)) return program;
   const quiet = ['--no-save', '--no-audit', '--no-fund'];
-  // Exact versions never change: one that npm has kept needs no registry.
+  // Exact versions never change, so a version in npm's cache needs no registry.
   const patience = ['--prefer-offline', '--fetch-retries=1'];
   const command = ['install', '--prefix', folder, ...quiet, ...patience, `${name}@${version}`];
   const { status, stderr } = spawnSync('npm', command, { encoding: 'utf8' });

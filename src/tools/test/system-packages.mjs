@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { run } from '../steps.mjs';
 
-/** What the tests run against, and the Debian package each comes in. */
+/** The programs the tests need, each with its Debian package. */
 const programs = [
   { command: 'chromium', package: 'chromium' },
   { command: 'redis-server', package: 'redis-server' },
 ];
 
 /**
- * Makes sure that a browser and a Redis are there, from Debian's packages where they are missing. On other systems it
+ * Makes sure that a browser and a Redis are installed; on Debian it installs the missing ones. On other systems it
  * says what to install.
  * @returns {Promise<number>} the exit code
  */

@@ -1,35 +1,38 @@
+import { nearest } from '../content/nearest';
 import type { MessageFile } from './message-file';
 
-/** The names of the values and tags a message expects: `{name}`, `{count, plural, ...}`, `<b>`. */
-const placeholder = /\{\s*(\w+)\s*[,}]|<(\w+)>/g;
-
 /**
- * Compares a translation with its reference. Returns one line `file:line:column …` per missing key, extra key, empty
- * text, and message whose placeholders differ; what one of them says that cannot be read is not compared.
+ * Compares a translation with its original. Returns a line `file:line:column …` per missing key, extra key, empty text,
+ * and message whose values or tags differ. Messages that cannot be read are not compared.
  */
-export function compareMessages(reference: MessageFile, translation: MessageFile): string[] {
-  const [wanted, found] = [reference.messages, translation.messages];
+export function compareMessages(original: MessageFile, translation: MessageFile): string[] {
+  const [wanted, found] = [original.messages, translation.messages];
   if (!wanted || !found) return [];
-  const missing = [...wanted].flatMap(([key, { line, column }]) =>
-    found.has(key)
-      ? []
-      : [`${translation.path}:1:1 lacks "${key}" (${reference.path}:${line}:${column})`],
-  );
-  const wrong = [...found].flatMap(([key, message]) => {
-    const at = `${translation.path}:${message.line}:${message.column} "${key}"`;
-    const counterpart = wanted.get(key);
-    if (!counterpart) return [`${at} is not in ${reference.path}: remove it, or add it there`];
-    if (message.value.trim() === '') return [`${at} is empty`];
-    if (!message.isReadable || !counterpart.isReadable) return [];
-    const [here, there] = [placeholdersOf(message.value), placeholdersOf(counterpart.value)];
-    return here === there
-      ? []
-      : [`${at} uses ${here || 'no placeholder'}, but ${reference.path} uses ${there || 'none'}`];
-  });
-  return [...missing, ...wrong];
-}
-
-function placeholdersOf(message: string): string {
-  const names = [...message.matchAll(placeholder)].map(([, value, tag]) => value ?? `<${tag}>`);
-  return [...new Set(names)].sort().join(', ');
+  const missing = [...wanted].filter(([key]) => !found.has(key));
+  const extra = [...found].filter(([key]) => !wanted.has(key)).map(([key]) => key);
+  return [
+    ...missing.map(([key, { line, column }]) => {
+      const near = nearest(key, extra);
+      return `${translation.path}:1:1 lacks "${key}" (${original.path}:${line}:${column})${near ? `; is "${near}" meant?` : ''}`;
+    }),
+    ...[...found].flatMap(([key, message]) => {
+      const at = `${translation.path}:${message.line}:${message.column} "${key}"`;
+      const counterpart = wanted.get(key);
+      if (!counterpart) {
+        const near = nearest(
+          key,
+          missing.map(([name]) => name),
+        );
+        return [
+          `${at} is not in ${original.path}: ${near ? `write "${near}"` : 'remove it, or add it there'}`,
+        ];
+      }
+      if (message.value.trim() === '') return [`${at} is empty`];
+      const [here, there] = [message.uses, counterpart.uses];
+      if (here === undefined || there === undefined || here === there) return [];
+      return [
+        `${at} uses ${here || 'no placeholder'}, but ${original.path} uses ${there || 'none'}`,
+      ];
+    }),
+  ];
 }

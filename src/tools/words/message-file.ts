@@ -1,17 +1,23 @@
-import { createTranslator } from 'next-intl';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isMap, isScalar, LineCounter, parseDocument, type Scalar, type YAMLError } from 'yaml';
 
-export type Message = { value: string; line: number; column: number; isReadable: boolean };
+export type Message = {
+  value: string;
+  line: number;
+  column: number;
+  /** The values and tags the message expects, such as `count, <b>`; absent where the message cannot be read. */
+  uses?: string;
+};
 
-/** A file of messages: what it says by key (`b.c`), and its own mistakes as lines `file:line:column …`. */
+/** A file of messages: its messages by key (`b.c`), and its findings as lines `file:line:column …`. */
 export type MessageFile = {
   path: string;
   problems: string[];
-  /** Absent where the file cannot be taken apart. */
+  /** Absent where the file cannot be parsed. */
   messages?: Map<string, Message>;
 };
 
-/** Reads a file of messages. JSON is YAML, and the YAML parser knows where each key stands. */
+/** Reads a file of messages. JSON is YAML, and the YAML parser knows the position of each key. */
 export function readMessages({ path, text }: { path: string; text: string }): MessageFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -30,9 +36,9 @@ export function readMessages({ path, text }: { path: string; text: string }): Me
   for (const { name, key, value } of textsIn(document.contents)) {
     const [offset = 0] = key.range ?? [];
     const { line, col } = lines.linePos(offset);
-    const isReadable = isWellFormed(value);
-    messages.set(name, { value, line, column: col, isReadable });
-    if (!isReadable) {
+    const uses = placeholdersOf(value);
+    messages.set(name, { value, line, column: col, ...(uses !== undefined && { uses }) });
+    if (uses === undefined) {
       problems.push(
         `${at(offset)} "${name}" cannot be read: each { needs a name and a }, each <tag> a </tag>`,
       );
@@ -41,7 +47,10 @@ export function readMessages({ path, text }: { path: string; text: string }): Me
   return { path, problems, messages };
 }
 
-/** YAML lets pass what JSON does not, such as a comma at the end; where JSON tells no place, YAML may know it. */
+/**
+ * Returns the first error, if any. YAML allows what JSON forbids, such as a trailing comma; JSON may lack a position
+ * that YAML has.
+ */
 function findMistake(text: string, errors: readonly YAMLError[]) {
   const broken = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   try {
@@ -70,17 +79,20 @@ function textsIn(node: unknown, prefix = ''): Text[] {
   });
 }
 
-/** Asks the translator of the site itself; values it does not get here are another kind of complaint. */
-function isWellFormed(message: string): boolean {
-  let isReadable = true;
-  const translate = createTranslator({
-    locale: 'en',
-    messages: { message },
-    onError: ({ code }) => {
-      if (code === 'INVALID_MESSAGE') isReadable = false;
-    },
+/** Reads a message with the parser the site uses; undefined where the message is broken. */
+function placeholdersOf(message: string): string | undefined {
+  try {
+    return [...new Set(namesIn(parse(message)))].sort().join(', ');
+  } catch {
+    return undefined;
+  }
+}
+
+function namesIn(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    if (element.type === TYPE.tag) return [`<${element.value}>`, ...namesIn(element.children)];
+    const options = 'options' in element ? Object.values(element.options) : [];
+    return [element.value, ...options.flatMap(({ value }) => namesIn(value))];
   });
-  // Without any value it would hand the text back unread.
-  translate('message', { value: '' });
-  return isReadable;
 }

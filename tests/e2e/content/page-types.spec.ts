@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Route, routes } from '@/site/routes';
+import { type Collection, collections } from '@/schema';
+import { hiddenRoutes, listRoutes, staticRoutes } from '@/site/routes';
 import { expectAccessible, expectFit, expectWholeWords } from '../support/accessibility';
 import { contentUrl } from '../support/addresses';
 import { listPaths } from '../support/sitemap';
@@ -8,11 +9,12 @@ import { test } from '../support/test';
 /* Pages of every type there is, for everyone and on every screen. A page type is here as soon as it is a route. */
 test.use({ expectedErrors: [/status of 404/] });
 
-const hasSlug = (route: Route) => route.includes('[slug]');
-/** Its calendar needs a stand-in, and it has specs of its own. */
-const isElsewhere = (route: Route) => route === '/schedule';
-
-const plain = routes.filter((route) => !hasSlug(route) && !isElsewhere(route));
+const dynamic = [
+  ...Object.values<Collection>(collections).flatMap(({ page }) => page ?? []),
+  ...listRoutes,
+];
+/** The page of the calendar needs a stand-in, and has specs of its own. */
+const plain = [...staticRoutes, ...hiddenRoutes].filter((route) => route !== '/schedule');
 /** The languages take turns, and what is not a route is looked at, too. */
 const paths = [
   ...plain.map((route, index) => (index % 2 ? `/pl${route}` : route)),
@@ -25,14 +27,14 @@ for (const path of new Set(paths)) {
   }) => expectGood(page, path));
 }
 
-for (const route of routes.filter(hasSlug)) {
+for (const route of dynamic) {
   test(`${route}, the shortest and the longest of them, just the same`, async ({ page }) => {
     for (const path of await listEnds(route)) await test.step(path, () => expectGood(page, path));
   });
 }
 
 /** The shortest and the longest page of a type, by what is sent; none where the content has no such page. */
-async function listEnds(route: Route): Promise<string[]> {
+async function listEnds(route: string): Promise<string[]> {
   const pattern = new RegExp(`^(?:/pl)?${route.replace('[slug]', '[^/]+')}$`);
   const pages = (await listPaths()).filter((path) => pattern.test(path));
   const sized = await Promise.all(

@@ -5,7 +5,7 @@ export type Announcement = { slug: string; title: string; time: number; draft?: 
 type Place = { name: string; path: string; sign: string };
 type Answer = { status: number; text: string };
 
-/** The origin the fixtures' site is built and served with: one a demo may have (`src/process/start-rules.ts`). */
+/** The origin of the fixtures' site: one that demo facts may be served at (`src/process/start-up.ts`). */
 export const origin = 'http://127.0.0.1:9';
 
 const announce = (slug: string, title: string, time: string): Announcement => ({
@@ -59,7 +59,7 @@ publishedAt: "${new Date(time).toISOString()}"
 `;
 }
 
-/** Lists where something can show, and by which words one tells that it does. */
+/** Lists the places where an announcement can appear, each with the words that show it. */
 export function findPlaces({ slug, title }: Announcement): Place[] {
   const everywhere = ['', '/pl'].flatMap((prefix) => {
     const path = `${prefix}/blog/${slug}`;
@@ -76,7 +76,7 @@ export function findPlaces({ slug, title }: Announcement): Place[] {
     ];
   });
   const preview = { name: 'link preview', path: `/share/blog/${slug}.jpg`, sign: 'image/jpeg' };
-  // It has no translation, so the sitemap names the original alone.
+  // The fixture has no translation, so the sitemap names the original alone.
   const entry = {
     name: 'sitemap',
     path: '/sitemap.xml',
@@ -85,15 +85,18 @@ export function findPlaces({ slug, title }: Announcement): Place[] {
   return [...everywhere, preview, entry];
 }
 
-/** Says of every place whether it is `shown` there, `hidden` (what is its own: with status 404), or what else is the case. */
+/**
+ * Says of every place whether the announcement is `shown` there or `hidden` (its own pages: with status 404), or
+ * describes any other state.
+ */
 export async function look(url: string, one: Announcement): Promise<Record<string, string>> {
   const places = findPlaces(one);
   const answers = new Map<string, Answer>();
-  // Each address once: a second call would already see what the first has set off.
+  // Each address is requested once: the first request can already change the answer to a second.
   for (const path of new Set(places.map((place) => place.path))) {
     const response = await fetch(`${url}${path}`);
     const type = response.headers.get('content-type') ?? '';
-    // A picture has no text; its type says that it is one.
+    // A picture has no text, so its type is read instead.
     const text = type.startsWith('image/') ? type : await response.text();
     answers.set(path, { status: response.status, text });
   }

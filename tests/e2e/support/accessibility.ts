@@ -3,12 +3,12 @@ import axe from 'axe-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const themes = ['light', 'dark'] as const;
-/** A computer and a phone, in pixels. */
+/** The widths of a computer and a phone, in pixels. */
 const widths = [1440, 390];
 
 /**
- * Expects the page as it stands, or a part of it, to hold WCAG 2.2 AA in both themes and at both widths, and to need
- * no scrolling sideways. One page goes through all four looks: what is open in it stays open.
+ * Expects the page as it is, or a part of it, to meet WCAG 2.2 AA in both themes and at both widths, and not to scroll
+ * sideways. The same page takes all four looks, so open parts stay open.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await page.evaluate(axe.source);
@@ -23,14 +23,14 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   }
 }
 
-/** Expects the page to need no scrolling sideways in a window of this many pixels, which it has afterwards. */
+/** Expects the page not to scroll sideways in a window of this width (pixels); the window keeps the width. */
 export async function expectFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(wide, `at ${width} pixels`).toBeLessThanOrEqual(width);
 }
 
-/** Expects no heading that is seen to need a break within a word in a window of this many pixels. */
+/** Expects every visible heading to fit without a break inside a word, in a window of this width (pixels). */
 export async function expectWholeWords(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const broken = await page.locator('main :is(h1, h2)').evaluateAll((all) =>
@@ -46,7 +46,7 @@ export async function expectWholeWords(page: Page, width: number): Promise<void>
   expect.soft(broken, `headings with a broken word at ${width} pixels`).toEqual([]);
 }
 
-/** Returns what axe finds: the rule and where. What others show in their frames is left out. */
+/** Returns axe's findings: the rule and the element. Frames of other sites are left out. */
 function findViolations(page: Page, part: string): Promise<string[]> {
   return page.evaluate(
     async ({ include, values }) => {

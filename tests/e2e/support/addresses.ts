@@ -1,4 +1,4 @@
-/** Where the browser tests run their servers; all on this machine only. TEST_PORTS_FROM moves them, for ports that are taken. */
+/** The ports of the browser tests' servers, on this machine only. TEST_PORTS_FROM moves them if they are taken. */
 const first = Number(process.env.TEST_PORTS_FROM ?? 3100);
 export const ports = {
   site: first,

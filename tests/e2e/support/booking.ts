@@ -3,12 +3,12 @@ import type { Frame, Page } from '@playwright/test';
 import type en from '../../../messages/en/booking.json';
 import { expect } from './test';
 
-/** The words of everything about booking, from the message files themselves. */
+/** Returns the messages about booking in a language. */
 export function bookingWords(locale: 'en' | 'pl'): typeof en {
   return JSON.parse(readFileSync(`messages/${locale}/booking.json`, 'utf8'));
 }
 
-/** Records the bodies of notifications in the order the page sends them, and answers each with a status. */
+/** Records the bodies of notifications in the order they are sent, and answers each with a status. */
 export async function recordNotifications(page: Page, status = 202): Promise<unknown[]> {
   const bodies: unknown[] = [];
   await page.route('**/api/notifications', async (route) => {
@@ -18,7 +18,7 @@ export async function recordNotifications(page: Page, status = 202): Promise<unk
   return bodies;
 }
 
-/** What every notification looks like, to the field. */
+/** Returns a whole notification, with every field. */
 export const notificationOf = (eventName: string, more: object = {}) => ({
   eventName,
   eventUser: '',
@@ -35,17 +35,17 @@ export async function post(frame: Frame | Page, ...messages: unknown[]): Promise
   }, messages);
 }
 
-/** The calendar's own window, once it is there. */
+/** Returns the frame of the calendar, once it is there. */
 export async function calendarFrame(page: Page): Promise<Frame> {
   const frame = await (await page.locator('main iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('The page shows no calendar');
   return frame;
 }
 
-/** Expects what stands where the calendar would: the booking page in a tab of its own, and the phone. */
+/** Expects the fallback of the calendar: a link to the booking page in its own tab, and the phone. */
 export async function expectWayAround(page: Page, locale: 'en' | 'pl' = 'en'): Promise<void> {
   const words = bookingWords(locale).widget;
-  // By its element: the search by text does not look into <noscript>.
+  // Located by element, because searches by text do not look into <noscript>.
   const way = page.locator('main [data-way-around]').getByRole('paragraph').first();
   await expect(way).toBeVisible();
   await expect(way).toHaveText(words.failed);
@@ -57,7 +57,7 @@ export async function expectWayAround(page: Page, locale: 'en' | 'pl' = 'en'): P
   await expect(page.locator('main a[href^="tel:"]:visible')).toHaveCount(1);
 }
 
-/** A promise that is settled by hand. */
+/** Returns a promise and the function that resolves it. */
 export function holdBack(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => {

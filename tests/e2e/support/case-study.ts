@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 import { words } from './words';
 
-/** The case study the tests of its parts look at, and what its author called its pictures. */
+/** The case study for the tests of its parts, and the names of its pictures. */
 export const path = '/case-study/harbour-planner';
 export const pictures = ['Berth board', 'Arrival', 'Crane plan', 'Season'];
 

@@ -11,12 +11,12 @@ export async function fillForm(page: Page, message: string): Promise<void> {
   await page.getByLabel(form.message).fill(message);
 }
 
-/** Waits as long as a person needs at least: a form sent sooner looks machine-made. */
+/** Waits until the form no longer looks machine-made by its speed. */
 export async function waitLikeAPerson(page: Page): Promise<void> {
   await page.waitForFunction((ms) => performance.now() > ms, quickestFillMs);
 }
 
-/** Presses a form's button as late as a person would. */
+/** Waits as long as a person needs, then presses the form's button. */
 export async function sendLikeAPerson(page: Page, button = form.send): Promise<void> {
   await waitLikeAPerson(page);
   await page.getByRole('button', { name: button }).click();

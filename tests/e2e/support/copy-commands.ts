@@ -17,26 +17,26 @@ export type Server = {
   url: string;
   /** The id of its process. */
   pid: number;
-  /** What it has printed so far, on both streams. */
+  /** Returns all output so far, of both streams. */
   output: () => string;
-  /** Ends it as Ctrl-C in its terminal would, and waits until it has ended. */
+  /** Ends the server as Ctrl-C in its terminal would, and waits for its end. */
   interrupt: () => Promise<void>;
-  /** Sends it another signal; resolves with its exit code once it has ended. */
+  /** Sends another signal; resolves with the exit code once the server has ended. */
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** How long a server may take to its first answer, and to end, in milliseconds. */
+/** How long a server may take until its first answer, and to end, in milliseconds. */
 const mostToAnswer = 60_000;
 const mostToEnd = 20_000;
 
-/** Runs a command to its end and returns its exit code and what it printed. */
+/** Runs a command to its end and returns its exit code and output. */
 export async function run(command: Command): Promise<Outcome> {
   const { child, output } = launch(command);
   await once(child, 'close');
   return { code: child.exitCode, output: output() };
 }
 
-/** Starts the built site of a copy; `preload` is a script that runs before it, `node` another Node's program. */
+/** Starts the built site of a copy. `preload` is a script that runs before the site, `node` another Node's program. */
 export function serveBuild({
   folder,
   port,
@@ -49,7 +49,10 @@ export function serveBuild({
   return serve({ command: [node, ...early, ...next], folder, port, env });
 }
 
-/** Starts a command that serves `port` and waits for its first answer. Throws when it ends before, or takes too long. */
+/**
+ * Starts a command that serves `port` and waits for its first answer. Throws if the command ends before or takes too
+ * long.
+ */
 export async function serve({ port, ...command }: ServerCommand): Promise<Server> {
   const url = `http://localhost:${port}`;
   if (await answers(url)) throw new Error(`Something else is serving ${url}`);
@@ -64,14 +67,14 @@ export async function serve({ port, ...command }: ServerCommand): Promise<Server
   throw new Error(`${url} did not answer:\n${output()}`);
 }
 
-/** Says whether anything answers at an address, no matter what. */
+/** Says whether an address answers at all. */
 export async function answers(url: string): Promise<boolean> {
   const signal = AbortSignal.timeout(mostToAnswer);
   const answer = await fetch(url, { method: 'HEAD', signal }).catch(() => undefined);
   return answer !== undefined;
 }
 
-/** Lists the processes that work in a folder, by id. */
+/** Lists the ids of processes whose working folder is `folder`. */
 export function listProcesses(folder: string): number[] {
   return readdirSync('/proc')
     .map(Number)
@@ -86,7 +89,7 @@ function workingFolder(id: number): string | undefined {
   }
 }
 
-/** In a process group of its own, as a terminal starts commands: a signal reaches all that a command has started. */
+/** Starts a command in its own process group, as terminals do: a signal reaches all processes it has started. */
 function launch({ command: [program, ...values], folder, env }: Command) {
   const child = spawn(program, values, {
     cwd: folder,
@@ -106,11 +109,14 @@ function launch({ command: [program, ...values], folder, env }: Command) {
   return { child, output: () => output };
 }
 
-/** What a new terminal has: the tests' own variables (Playwright sets NODE_ENV, among others) would change a build. */
+/**
+ * Returns the variables of a new terminal: the tests' own ones (Playwright sets NODE_ENV, among others) would change a
+ * build.
+ */
 function freshEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
   const variables = { PATH, HOME, NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...extra };
-  // Next's types demand the very variable that a terminal does not have.
+  // Next's types require NODE_ENV, which a terminal does not have.
   return variables as Partial<NodeJS.ProcessEnv> as NodeJS.ProcessEnv;
 }
 

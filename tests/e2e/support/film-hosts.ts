@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from './addresses';
 
-/** What a stand-in for YouTube's player does: it answers our messages as the real one does, and counts its own time. */
+/** A stand-in for YouTube's player: answers our messages like the real one, and counts its own time. */
 const youtube = `<!doctype html><title>youtube</title><body style="background:#402"><script>
   let state = 5, time = 0;
   const say = (info) => parent.postMessage(JSON.stringify({ event: 'infoDelivery', info }), '*');
@@ -16,7 +16,7 @@ const youtube = `<!doctype html><title>youtube</title><body style="background:#4
   });
 </script>`;
 
-/** The same for Vimeo's. */
+/** A stand-in for Vimeo's player. */
 const vimeo = `<!doctype html><title>vimeo</title><body style="background:#024"><script>
   let playing = false, time = 0;
   const say = (message) => parent.postMessage(JSON.stringify(message), '*');
@@ -33,7 +33,7 @@ const vimeo = `<!doctype html><title>vimeo</title><body style="background:#024">
 
 const html = (body: string) => ({ contentType: 'text/html', body });
 
-/** Puts stand-ins in the place of the film hosts and returns the list of foreign addresses a page has asked for. */
+/** Replaces the video hosts with stand-ins. Returns the list of foreign addresses a page has requested. */
 export async function replaceFilmHosts(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(

@@ -1,4 +1,4 @@
-/** What a page says to networks, by property; of several values the first. */
+/** Returns the values of a page's meta tags by property; the first one where there are several. */
 export function readMeta(html: string): Map<string, string> {
   const tags = html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g);
   const pairs = [...tags].map(([, name = '', content = '']) => [name, content] as const);

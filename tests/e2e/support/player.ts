@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { expect } from './test';
 import { words } from './words';
 
-/** The page of the film that the player's tests play, in Polish. */
+/** The page with the video that the player's tests play, in Polish. */
 export const filmPath = '/pl/academy/videos/count-the-pay';
 export const { player } = words('pl').site;
 
 export const playerOf = (page: Page) =>
   page.getByRole('region', { name: 'Film: Policz pensję' }).last();
 export const film = (page: Page) => page.locator('[data-media-player] video');
-/** How far the film has come, in seconds. */
+/** Returns the current position of the video, in seconds. */
 export const time = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
-/** Presses the poster and waits until the film runs, its pause button in focus. */
+/** Presses the poster and waits until the video plays, with the focus on its pause button. */
 export async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: player.start }).click();
   await expect(page.getByRole('button', { name: player.pause })).toBeFocused();

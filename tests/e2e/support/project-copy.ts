@@ -14,19 +14,19 @@ import { dirname, join } from 'node:path';
 import { fixtureSite } from '../../fixtures/site';
 import { listProcesses } from './copy-commands';
 
-/** How long a test of a copy may take, in milliseconds: copying, building and starting are slow by nature. */
+/** How long a test of a copy may take, in milliseconds: copying, building and starting are slow. */
 export const patience = 300_000;
 
-/** A copy of the whole project that a test may edit, build and throw away; paths are relative to its folder. */
+/** A copy of the whole project that a test may edit, build and delete. Paths are relative to its folder. */
 export type ProjectCopy = {
   folder: string;
   read: (path: string) => string;
   write: (path: string, text: string) => void;
-  /** A file, or a folder with all that is in it. */
+  /** Deletes a file, or a folder with its content. */
   delete: (path: string) => void;
-  /** Takes away the packages that `npm ci --omit=dev` would not install. */
+  /** Removes the packages that `npm ci --omit=dev` would not install. */
   dropDevelopmentPackages: () => void;
-  /** Ends what still runs in the copy, and deletes it. */
+  /** Ends the processes that still run in the copy, and deletes the copy. */
   dispose: () => void;
 };
 
@@ -48,7 +48,7 @@ export function copyProject({ built = false } = {}): ProjectCopy {
     },
     delete: (path) => rmSync(inside(path), { recursive: true }),
     dropDevelopmentPackages: () => {
-      // One file with the project's own, in which npm would write: it goes first.
+      // npm would write into this hard link, which is also the project's own file; so it is removed first.
       rmSync(inside('node_modules/.package-lock.json'));
       execFileSync('npm', ['prune', '--omit=dev', '--offline'], { cwd: folder, stdio: 'ignore' });
     },
@@ -64,12 +64,15 @@ function killAll(ids: number[]): void {
     try {
       process.kill(id, 'SIGKILL');
     } catch {
-      // It has ended by itself in the meantime.
+      // The process has ended by itself in the meantime.
     }
   }
 }
 
-/** Hard links, as the bundler follows no symbolic link out of its root; copies where the folder is on another disk. */
+/**
+ * Links the packages with hard links, because the bundler follows no symbolic link out of its root; copies them where
+ * the folder is on another disk.
+ */
 export function linkPackages(folder: string): void {
   try {
     execFileSync('cp', ['-al', 'node_modules', folder], { stdio: 'ignore' });

@@ -4,8 +4,8 @@ import { ports } from './addresses';
 export type RawAnswer = { status: number; headers: Headers; body: string };
 
 /**
- * Asks the site for a target exactly as written: `fetch` and browsers would put an odd one right first. `more` are
- * further header lines, each with its line end.
+ * Requests a target exactly as written: `fetch` and browsers would first normalise an odd one. `more` are further
+ * header lines, each with its line end.
  */
 export async function ask(target: string, { method = 'GET', more = '' } = {}): Promise<RawAnswer> {
   const host = `Host: localhost:${ports.site}\r\nConnection: close\r\n`;

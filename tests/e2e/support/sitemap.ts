@@ -1,6 +1,6 @@
 import { contentUrl } from './addresses';
 
-/** Returns the path of every public page the content has, in every language, as the sitemap lists them. */
+/** Returns the path of every public page of the content in every language, as listed in the sitemap. */
 export async function listPaths(): Promise<string[]> {
   const xml = await (await fetch(`${contentUrl}/sitemap.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>

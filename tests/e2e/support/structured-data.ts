@@ -1,10 +1,10 @@
 type Value = string | number | boolean | null | Value[] | Node;
 export type Node = { [key: string]: Value };
 
-/** Of a film one of these: where its file is, or where it can be played. */
+/** A video needs one of these: the address of its file, or of a player for it. */
 const sources = ['contentUrl', 'embedUrl'];
 
-/** What each type must say at the least: Google's required properties, and ours. */
+/** The fields each type must have: Google's required properties, and ours. */
 const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url', 'publisher'],
   Organization: ['name', 'url', 'logo'],
@@ -27,13 +27,13 @@ const required: Record<string, readonly string[]> = {
 
 const addressKeys = new Set(['@id', 'url', 'image', 'logo', 'item', 'mainEntityOfPage', 'sameAs']);
 
-/** Returns the graphs that a page's markup carries. */
-export function readGraphs(html: string): Node[][] {
+/** Returns a page's structured data, in the order of its markup. */
+export function readGraph(html: string): Node[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
-  return [...scripts].map(([, text]) => JSON.parse(text ?? '')['@graph']);
+  return [...scripts].flatMap(([, text]) => JSON.parse(text ?? '')['@graph']);
 }
 
-/** Returns what is wrong with a graph, in a fixed order: missing or empty values, addresses that are not full, doubles. */
+/** Returns the faults of a graph in a fixed order: missing or empty values, addresses that are not full, duplicates. */
 export function findFaults(graph: readonly Node[], origin: string): string[] {
   const types = graph.map((node) => String(node['@type']));
   const doubles = types.filter((type, index) => types.indexOf(type) !== index);

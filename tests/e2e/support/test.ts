@@ -11,13 +11,13 @@ type Mail = {
 };
 
 type Options = {
-  /** Errors a test expects the browser to report, such as that of a request made to fail. */
+  /** Errors a test expects the browser to report, for example of a request made to fail. */
   expectedErrors: RegExp[];
 };
 
 /**
- * A test that looks, clicks and follows links. A worker keeps one page for all of these, as going elsewhere in it
- * costs half of opening a new one. Fails when the page reports an error the test did not announce, or keeps something.
+ * A test that looks, clicks and follows links. All such tests of a worker share one page, because going elsewhere in it
+ * costs half of opening a new one. Fails when the page reports an error the test did not announce, or stores something.
  */
 export const test = base.extend<Options, { keptPage: Page }>({
   expectedErrors: [[], { option: true }],
@@ -25,7 +25,7 @@ export const test = base.extend<Options, { keptPage: Page }>({
     async ({ browser }, use, { project }) => {
       const { baseURL = '' } = project.use;
       const context = await browser.newContext({ baseURL });
-      await use(laidOut(await context.newPage()));
+      await use(await context.newPage());
       await context.close();
     },
     { scope: 'worker' },
@@ -41,30 +41,13 @@ export const test = base.extend<Options, { keptPage: Page }>({
 });
 
 /**
- * The same with a browser context of its own: for what outlives a page (storage, intercepted requests, a clock that
- * was stopped), what a cache would hide, and what is set for a whole context (no JavaScript, less motion).
+ * A test with its own browser context: for state that outlives a page (storage, intercepted requests, a stopped clock),
+ * for what a cache would hide, and for settings of a whole context (no JavaScript, less motion).
  */
 export const isolatedTest = base.extend<Options>({
   expectedErrors: [[], { option: true }],
-  page: ({ page, expectedErrors }, use) => watch(page, expectedErrors, () => use(laidOut(page))),
+  page: ({ page, expectedErrors }, use) => watch(page, expectedErrors, () => use(page)),
 });
-
-/**
- * Has `goto` lay out the whole page, as a visitor's first touch does (`src/sections/shell/arrival.ts`), so that what a
- * test measures is no guess. Not where a test says itself what to wait for.
- */
-function laidOut(page: Page): Page {
-  const goto = page.goto.bind(page);
-  page.goto = async (url, options) => {
-    const answer = await goto(url, options);
-    if (!options?.waitUntil)
-      await page.evaluate(() => {
-        document.adoptedStyleSheets = [];
-      });
-    return answer;
-  };
-  return page;
-}
 
 /** Runs a test and expects its page to report no other errors than these. */
 async function watch(page: Page, expected: RegExp[], run: () => Promise<void>): Promise<void> {
@@ -81,7 +64,7 @@ async function watch(page: Page, expected: RegExp[], run: () => Promise<void>): 
 
 export { expect };
 
-/** Has the mail provider's stand-in refuse every mail with this text in it (ASCII), until it is to accept them. */
+/** Makes the mail provider's stand-in refuse every mail that contains this text (ASCII), until `acceptMails`. */
 export async function refuseMails(text: string): Promise<void> {
   await setMailMode({ refuse: text });
 }

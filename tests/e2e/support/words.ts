@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Messages } from '@/i18n/messages';
 
-/** The words a visitor reads, from the message files themselves, by namespace. */
+/** Returns the messages of a language, by namespace. */
 export function words(locale: 'en' | 'pl') {
   const read = <Name extends keyof Messages>(name: Name): Messages[Name] =>
     JSON.parse(readFileSync(`messages/${locale}/${name}.json`, 'utf8'));

@@ -5,17 +5,17 @@ import { booking } from '@/features/booking/booking';
 const html = readFileSync(new URL('./page.html', import.meta.url), 'utf8');
 
 type Manner = {
-  /** Says nothing to the page around it, as the browser's own error page does. */
+  /** Sends no message to the page around it, like the browser's own error page. */
   isSilent?: boolean;
-  /** Is never reached: an ad blocker, a firewall. */
+  /** Cannot be reached, as behind an ad blocker or a firewall. */
   isBlocked?: boolean;
-  /** Answers only when this is settled. */
+  /** Answers only when this promise is settled. */
   after?: Promise<unknown>;
 };
 
 /**
- * Answers for the booking provider at the network border: its page, reduced to two buttons, posts the provider's own
- * messages. Returns the addresses that were asked for. `origin` stands it in for another host.
+ * Stands in for the booking provider at the network: its page, reduced to two buttons, posts the provider's own
+ * messages. Returns the requested addresses. `origin` replaces another host.
  */
 export async function serveCalendar(
   page: Page,

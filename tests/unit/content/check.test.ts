@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { collections } from '@/schema';
 import type { CheckCache } from '@/tools/content/check';
-import { fold, nearest } from '@/tools/content/nearest';
+import { nearest } from '@/tools/content/nearest';
 import { painter } from '@/tools/content/report';
 import { splitGenerated } from '@/tools/content/split';
 import { article, checkSite, writeSite } from './fixture';
@@ -77,7 +77,6 @@ describe('colours', () => {
 
 describe('nearest', () => {
   test('sees through Polish letters, capitals and spaces', () => {
-    expect(fold('Łucja Wójcik')).toBe('lucja-wojcik');
     expect(nearest('Łucja Wojcik', ['marek-zielen', 'lucja-wojcik'])).toBe('lucja-wojcik');
   });
 
@@ -94,10 +93,12 @@ describe('splitting what Contentlayer wrote', () => {
       writeFileSync(join(folder, typeName, '_index.json'), JSON.stringify(own));
     }
   };
+  const outline = { headings: [], words: 1, text: 'Text' };
   const document = (slug: string) => ({
     slug,
     locale: 'en',
     image: { src: '/x.svg', _type: '__UNNAMED__', _raw: {} },
+    outline,
     body: { raw: 'Text', code: `code of ${slug}` },
     _id: `blog/${slug}.mdx`,
     _raw: {},
@@ -110,10 +111,14 @@ describe('splitting what Contentlayer wrote', () => {
     splitGenerated(folder);
     const metadata = join(folder, 'Article/metadata.json');
     const body = join(folder, 'Article/bodies/a.en.json');
+    const read = { image: { src: '/x.svg' }, headings: [], words: 1 };
+    const language = { locale: 'en', lang: 'en', languages: ['en'] };
     expect(JSON.parse(readFileSync(metadata, 'utf8'))).toEqual([
-      { slug: 'a', locale: 'en', image: { src: '/x.svg' } },
-      { slug: 'b', locale: 'en', image: { src: '/x.svg' } },
+      { en: { slug: 'a', ...read, ...language } },
+      { en: { slug: 'b', ...read, ...language } },
     ]);
+    const texts = readFileSync(join(folder, 'Article/texts.json'), 'utf8');
+    expect(JSON.parse(texts)).toEqual({ 'a.en': 'Text', 'b.en': 'Text' });
     expect(JSON.parse(readFileSync(body, 'utf8'))).toEqual({ code: 'code of a' });
 
     const { ino, mtimeMs } = statSync(body);

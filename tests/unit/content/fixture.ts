@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { folders } from '@/schema/shared/folders';
+import { folders } from '@/schema';
 import { type CheckCache, checkContent } from '@/tools/content/check';
 import type { Diagnostic } from '@/tools/content/diagnostics';
 

@@ -1,7 +1,7 @@
 import rehypeSlug from 'rehype-slug';
 import { mdxToHast } from 'satteri';
 import { describe, expect, test } from 'vitest';
-import { readOutline, readPlainText } from '@/mdx/outline';
+import { readOutline } from '@/mdx/outline';
 
 const body = `Some words before.
 
@@ -73,7 +73,7 @@ describe('outline', () => {
 });
 
 test('reads the words of a body as one line, without code blocks and tags', () => {
-  const text = readPlainText(
+  const { text } = readOutline(
     '## A *short* title\n\nOne `word`, **bold**ly [linked](/blog).\n\n```ts\nconst hidden = 1;\n```\n\n<Callout>\n\nCalled out.\n\n</Callout>\n\n| a | b |\n|---|---|\n| c | d |\n',
   );
   expect(text).toBe('A short title One word, boldly linked. Called out. a b c d');

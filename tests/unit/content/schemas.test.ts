@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { writerComponents } from '@/mdx/component-names';
+import * as writerComponents from '@/mdx/components';
 import { type Collection, collections, type FieldsOf } from '@/schema';
 import { contentlayerFields } from '@/schema/contentlayer-fields';
-import { writeEditorSchemas, writeEditorSettings } from '@/tools/content/editor-schemas';
+import { image } from '@/schema/shared/image';
+import { label, text } from '@/schema/shared/text';
+import { pickWords, wordsOf } from '@/schema/words';
+import { editorEntries, editorSettings, schemas } from '@/tools/content/editor-schemas';
 import { findMarks } from '@/tools/content/schema-walk';
 
 const all = Object.entries<Collection>(collections);
@@ -68,34 +71,66 @@ describe('schemas', () => {
   });
 });
 
+describe('words', () => {
+  const schema = z.strictObject({
+    title: label().describe('A title.'),
+    order: z.int(),
+    image: image.optional(),
+    parts: z.array(z.strictObject({ name: label(), size: z.int() })).length(2),
+    tags: z.array(z.enum(['a'])),
+    plan: z.union([text(), z.array(z.strictObject({ title: label(), kind: z.enum(['a']) }))]),
+  });
+
+  test('are the fields of a translation, with their sentences', () => {
+    const { properties, required } = z.toJSONSchema(wordsOf(schema));
+    expect(Object.keys(properties ?? {})).toEqual(['title', 'image', 'parts', 'plan']);
+    expect(required).toEqual(['title', 'parts', 'plan']);
+    expect(properties?.title).toMatchObject({ description: 'A title.' });
+    const said = { title: 'T', image: { alt: 'A' }, parts: [{ name: 'N' }], plan: [] };
+    expect(wordsOf(schema).safeParse(said).success).toBe(true);
+    expect(wordsOf(schema).safeParse({ ...said, parts: [{ size: 1 }] }).success).toBe(false);
+  });
+
+  test('are picked from a document in their places', () => {
+    const parts = [{ name: 'N', size: 1 }, { size: 2 }];
+    const facts = { order: 1, tags: ['a'], plan: [{ title: 'P', kind: 'a' }] };
+    expect(pickWords(schema, { title: 'T', parts, ...facts })).toEqual({
+      title: 'T',
+      parts: [{ name: 'N' }, undefined],
+      plan: [{ title: 'P' }],
+    });
+    expect(pickWords(schema, facts.order)).toBeUndefined();
+  });
+});
+
 describe('fields for Contentlayer', () => {
   const fields = (shape: z.ZodRawShape) => contentlayerFields(z.strictObject(shape));
 
   test.each([
-    ['text', z.string(), { type: 'string', required: true }],
-    ['a moment stays text', z.iso.datetime({ offset: true }), { type: 'string', required: true }],
-    ['a whole number', z.int(), { type: 'number', required: true }],
+    ['text', z.string(), { type: 'string', required: false }],
+    ['a moment stays text', z.iso.datetime({ offset: true }), { type: 'string', required: false }],
+    ['a whole number', z.int(), { type: 'number', required: false }],
     ['an optional flag', z.boolean().optional(), { type: 'boolean', required: false }],
-    ['one of a list', z.enum(['a', 'b']), { type: 'enum', options: ['a', 'b'], required: true }],
+    ['one of a list', z.enum(['a', 'b']), { type: 'enum', options: ['a', 'b'], required: false }],
     [
       'a list of words',
       z.array(z.string()),
-      { type: 'list', of: { type: 'string' }, required: true },
+      { type: 'list', of: { type: 'string' }, required: false },
     ],
     [
       'a list of choices',
       z.array(z.enum(['a'])),
-      { type: 'list', of: { type: 'enum', options: ['a'] }, required: true },
+      { type: 'list', of: { type: 'enum', options: ['a'] }, required: false },
     ],
     [
       'three numbers',
       z.tuple([z.int(), z.int(), z.int()]),
-      { type: 'list', of: { type: 'number' }, required: true },
+      { type: 'list', of: { type: 'number' }, required: false },
     ],
     [
       'several shapes',
       z.union([z.string(), z.array(z.string())]),
-      { type: 'json', required: true },
+      { type: 'json', required: false },
     ],
   ])('%s', (_, schema, expected) => {
     expect(fields({ field: schema.describe('x') })).toEqual({ field: expected });
@@ -104,11 +139,11 @@ describe('fields for Contentlayer', () => {
   test('groups of fields, alone and in a list', () => {
     const group = z.strictObject({ name: z.string(), size: z.number().optional() });
     const inner = {
-      name: { type: 'string', required: true },
+      name: { type: 'string', required: false },
       size: { type: 'number', required: false },
     };
     const { one, many } = Object(fields({ one: group, many: z.array(group).optional() }));
-    expect(one).toMatchObject({ type: 'nested', required: true });
+    expect(one).toMatchObject({ type: 'nested', required: false });
     expect(one.of.def()).toEqual({ fields: inner });
     expect(many).toMatchObject({ type: 'list', required: false, of: { type: 'nested' } });
     expect(many.of.def()).toEqual({ fields: inner });
@@ -124,15 +159,26 @@ describe('fields for Contentlayer', () => {
 });
 
 describe('what editors know', () => {
-  test.each(Object.entries(writeEditorSchemas()))(
-    '%s is fresh (npm run content:schemas)',
-    (path, text) => {
-      expect(readFileSync(path, 'utf8')).toBe(text);
-    },
-  );
+  test('a schema for every collection, and one of words for its translations', () => {
+    const namesIn = (name: string) =>
+      Object.keys(JSON.parse(schemas[`.astro/collections/${name}.schema.json`] ?? '').properties);
+    expect(namesIn('plans')).toEqual(Object.keys(collections.plans.schema.shape));
+    expect(namesIn('plans.words')).toEqual(['team', 'features']);
+    expect(Object.values(schemas).join('')).not.toMatch(/"(words|reference|image)": (true|")/);
+  });
+
+  test('every MDX file follows the schema of its folder and language', () => {
+    const paths = ['/a b/content/blog/X.mdx', '/content/blog/x.pl.mdx', '/content/faq/x.yaml'];
+    const { collections: known, entries } = JSON.parse(editorEntries(paths));
+    expect(known).toContainEqual({ hasSchema: true, name: 'blog.words' });
+    expect(entries).toEqual({
+      'file:///a b/content/blog/x.mdx': 'blog',
+      'file:///content/blog/x.pl.mdx': 'blog.words',
+    });
+  });
 
   test('the settings name them', () => {
     const settings = readFileSync('.vscode/settings.json', 'utf8');
-    expect(JSON.parse(settings)).toEqual(JSON.parse(writeEditorSettings(settings)));
+    expect(JSON.parse(settings)).toEqual(JSON.parse(editorSettings(settings)));
   });
 });

@@ -6,7 +6,7 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
-import { components } from '@/mdx/components';
+import { bodyElements } from '@/mdx/body-elements';
 import site from '../../../messages/en/site.json';
 
 async function render(source: string): Promise<string> {
@@ -17,7 +17,7 @@ async function render(source: string): Promise<string> {
   });
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ site }}>
-      <MDXProvider components={components}>
+      <MDXProvider components={bodyElements}>
         <Document />
       </MDXProvider>
     </NextIntlClientProvider>,

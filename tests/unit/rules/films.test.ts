@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clockTime } from '@/features/video/clock-time';
-import { filmFrame, filmPage, filmShortForm } from '@/features/video/film-address';
-import { type FilmRun, moveFilmRun } from '@/features/video/film-run';
-import { movePlayer } from '@/features/video/player-state';
+import { clockTime, filmFrame, filmPage, filmShortForm } from '@/features/video/film';
+import { type FilmRun, moveFilmRun, movePlayer } from '@/features/video/player-state';
 
 describe('the address of a hosted film', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { distinctWords, fold, markWords, wordsOf } from '@/features/search/search-words';
+import { distinctWords, markWords, wordsOf } from '@/features/search/search-words';
+import { fold } from '@/rules/fold';
 
 describe('folding', () => {
   test.each([

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSearch, searchLimits } from '@/features/search/search';
+import { createSearch, searchLimits, trimEnding } from '@/features/search/search';
 import { groupByKind, type SearchEntry } from '@/features/search/search-entry';
-import { trimEnding } from '@/features/search/search-stem';
 
 const entry = (path: string, fields: Partial<SearchEntry>): SearchEntry => ({
   kind: 'article',

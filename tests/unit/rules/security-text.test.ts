@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeSecurityText } from '@/rules/security-text';
 import { company } from '@/site/company';
+import { locales } from '@/site/locales';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const lines = writeSecurityText('https://agency.test', now).trimEnd().split('\n');
@@ -10,7 +11,7 @@ it('has the fields RFC 9116 asks for, once each', () => {
   expect(fields).toEqual({
     Contact: `mailto:${company.email}`,
     Expires: expect.any(String),
-    'Preferred-Languages': 'en, pl',
+    'Preferred-Languages': locales.join(', '),
     Canonical: 'https://agency.test/.well-known/security.txt',
   });
   expect(lines).toHaveLength(4);

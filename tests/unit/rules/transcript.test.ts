@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transcriptIn } from '@/features/video/transcript-text';
+import { transcriptIn } from '@/features/video/film';
 
 test('is the part under the first heading, a line for each paragraph, without tags', () => {
   const html =

@@ -2,10 +2,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { joinFilms } from '@/features/video/player/sole-film';
 import { usePlayerLabels } from '@/features/video/player-labels';
-import { AcademyHero } from '@/sections/academy/academy-hero';
-import { ForWhom } from '@/sections/academy/for-whom';
+import { joinFilms } from '@/features/video/sole-film';
+import { AcademyHero, ForWhom } from '@/sections/academy/academy-intro';
 import academy from '../../../messages/en/academy.json';
 import site from '../../../messages/pl/site.json';
 

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { PictureSlider } from '@/sections/case-study/picture-slider';
 import { ProcessTabs } from '@/sections/case-study/process-tabs';
-import { StudyFacts } from '@/sections/case-study/study-facts';
-import { TeamShares } from '@/sections/case-study/team-shares';
-import { TechnologyTiles } from '@/sections/case-study/technology-tiles';
+import { StudyFacts } from '@/sections/case-study/study-header';
+import { TechnologyTiles } from '@/sections/case-study/study-story';
+import { TeamHours } from '@/sections/case-study/team-hours';
 import words from '../../../messages/en/case-study.json';
 import { caseStudy } from '../../fixtures/documents';
 
@@ -78,7 +78,7 @@ describe('the team', () => {
 
   test('has a card with name, percentage and coloured border for each member', () => {
     const html = render(
-      <TeamShares
+      <TeamHours
         study={studyWith({ teamShares: [share('Builder', 70), share('Designer', 30)] })}
       />,
     );
@@ -88,12 +88,12 @@ describe('the team', () => {
 
   test('is drawn as a pie before the chart is there, a slice for each member', () => {
     const twelve = Array.from({ length: 12 }, (_, index) => share(`Role ${index}`, index ? 9 : 1));
-    const html = render(<TeamShares study={studyWith({ teamShares: twelve })} />);
+    const html = render(<TeamHours study={studyWith({ teamShares: twelve })} />);
     expect(count(html, /<path [^>]*fill="rgb\(1 2 3\)"/g)).toBe(12);
   });
 
   test('of one is a whole circle', () => {
-    const html = render(<TeamShares study={studyWith({ teamShares: [share('Builder', 100)] })} />);
+    const html = render(<TeamHours study={studyWith({ teamShares: [share('Builder', 100)] })} />);
     expect(html).toContain('d="M0 -50A50 50 0 1 1 0 50A50 50 0 1 1 0 -50Z"');
     expect(html).toContain('100%');
   });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContactForm } from '@/features/contact/contact-form';
+import { textFields } from '@/features/contact/message';
 import site from '../../../messages/en/site.json';
 
 const render = (props: Partial<Parameters<typeof ContactForm>[0]> = {}) =>
@@ -21,15 +22,26 @@ test('is a plain form for the time before and without JavaScript', () => {
   expect(form).toContain('noValidate=""');
 });
 
+const typed = new Map([
+  ['email', 'a@b.example'],
+  ['message', 'Hello <there>'],
+]);
+
 test('opens as sent with the fields hidden, and as failed with what was typed', () => {
   expect(render({ openedAs: 'sent' })).toMatch(
     new RegExp(`${site.contactForm.sent}.*<div hidden=""`),
   );
   const failed = render({
     openedAs: 'failed',
-    draft: { phone: '1', email: 'a@b.example', message: 'Hello <there>' },
+    draft: { fields: textFields((name) => typed.get(name)), isClipped: false },
   });
   expect(failed).toContain(site.contactForm.failed);
   expect(failed).toContain('Hello &lt;there&gt;');
   expect(failed).toContain('value="a@b.example"');
+  expect(failed).not.toContain(site.contactForm.clipped);
+});
+
+test('says so when only the beginning of what was typed came back', () => {
+  const draft = { fields: textFields(() => 'Hello'), isClipped: true };
+  expect(render({ openedAs: 'failed', draft })).toContain(site.contactForm.clipped);
 });

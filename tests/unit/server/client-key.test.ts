@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addressGroup } from '@/server/ip-address';
-import { peerHeader } from '@/server/peer-header';
+import { addressGroup, peerHeader } from '@/server/client-key';
 
 async function keyOf(mode: string | undefined, headers: Record<string, string>) {
   vi.stubEnv('CLIENT_IP_MODE', mode);

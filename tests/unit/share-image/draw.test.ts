@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { loadDocuments } from '@/collections/generated';
+import { listEntries } from '@/collections/pages';
 import type { Card } from '@/features/link-preview/card';
 import { drawShareImage } from '@/features/link-preview/draw';
 import { setLettering } from '@/features/link-preview/lettering';
 import { locales } from '@/site/locales';
+import { readIn } from '../../reader';
 
 // Drawing takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -39,14 +40,8 @@ test('draws a picture again only when it says something else', async () => {
 
 test('the fonts have every letter of every title: for others a service on the net would be asked', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no net'));
-  const lines = locales.flatMap((locale) => [
-    ...loadDocuments('blog', locale).map(({ title }) => title),
-    ...loadDocuments('services', locale).map(({ title }) => title),
-    ...loadDocuments('workshops', locale).map(({ title }) => title),
-    ...loadDocuments('jobs', locale).map(({ title }) => title),
-    ...loadDocuments('case-studies', locale).map(({ name }) => name),
-    ...loadDocuments('people', locale).map(({ name }) => name),
-  ]);
+  const lists = await Promise.all(locales.map((locale) => listEntries(readIn(locale))));
+  const lines = lists.flat().map(({ title }) => title);
   await setLettering({ title: [...new Set(lines.join(''))].join(' '), kind: lines.join('') });
   expect(fetch).not.toHaveBeenCalled();
   vi.spyOn(console, 'error').mockReturnValue();

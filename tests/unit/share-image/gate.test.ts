@@ -1,38 +1,41 @@
-import { afterAll, expect, test, vi } from 'vitest';
-import type { Viewer } from '@/features/link-preview/card';
-import { article, person } from '../../fixtures/documents';
+import { expect, test, vi } from 'vitest';
+import { articles } from '@/collections/articles';
+import { people } from '@/collections/people';
+import { findPreview, listPreviews } from '@/features/link-preview/pages';
 
-// Other files share what is imported here, so it is imported anew, and forgotten at the end.
-vi.resetModules();
-vi.doMock('@/collections/generated', () => ({
-  loadDocuments: (name: string) => (name === 'people' ? [person] : [article]),
-}));
-const { fromCollection } = await import('@/features/link-preview/routes');
-afterAll(() => {
-  vi.doUnmock('@/collections/generated');
-  vi.resetModules();
-});
+// Outside a request there are no messages: these previews name the message instead of its words.
+vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 
+const [article] = articles.list({ locale: 'en', now: new Date('2100-01-01') });
+if (!article) throw new Error('There is no article to test with');
+const name = `blog/${article.slug}.jpg`;
 const published = Date.parse(article.publishedAt);
+const at = (time: number) => ({ locale: 'en', now: new Date(time) }) as const;
 
-const cards = fromCollection('blog', ({ title }) => ({ title, kind: 'Article' }));
-// These cards use no words.
-const at = (time: number) => ({ locale: 'en', now: new Date(time) }) as Viewer;
-
-test('an article has a preview from the moment it is published', () => {
-  expect(cards.card(article.slug, at(published - 1))).toBeUndefined();
-  expect(cards.card(article.slug, at(published))?.title).toBe(article.title);
+test('an article has a preview from the moment it is published', async () => {
+  expect(await findPreview(name, at(published - 1))).toBeUndefined();
+  const preview = await findPreview(name, at(published));
+  expect(preview?.card.title).toBe(article.title);
+  expect(preview?.isFinal).toBe(true);
 });
 
 test('its address is known before: a closed list answers 404 by the gate, not by forgetting', () => {
-  expect(cards.list()).toContainEqual(expect.objectContaining({ slug: article.slug }));
+  expect(listPreviews()).toContainEqual({ name, locale: 'en' });
 });
 
-test('what has no publish time is public from the start', () => {
-  const people = fromCollection('people', ({ name }) => ({ title: name, kind: 'Person' }));
-  expect(people.card(person.slug, at(0))?.title).toBe(person.name);
+test('what has no publish time is public from the start', async () => {
+  const [person] = people.list(at(0));
+  const preview = await findPreview(`team/${person?.slug}.jpg`, at(0));
+  expect(preview?.card.title).toBe(person?.name);
 });
 
-test('a slug that does not exist has no preview', () => {
-  expect(cards.card('nothing-of-this-name', at(published))).toBeUndefined();
+test('a list shows its newest, so its preview is not final', async () => {
+  expect(await findPreview('blog.jpg', at(published))).toMatchObject({ isFinal: false });
 });
+
+test.each(['blog/nothing-of-this-name.jpg', 'unknown-address.jpg', 'blog/[slug].jpg'])(
+  'there is no %s',
+  async (unknown) => {
+    expect(await findPreview(unknown, at(published))).toBeUndefined();
+  },
+);

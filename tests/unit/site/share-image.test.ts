@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { shareImageName, shareImagePath } from '@/features/link-preview/address';
+import { shareImageName, shareImagePath } from '@/site/link-preview';
+import { locales } from '@/site/locales';
 
 test.each([
   ['/', 'home.jpg'],
@@ -11,6 +12,9 @@ test.each([
 });
 
 test('previews stand below share/, in other languages below their prefix', () => {
-  expect(shareImagePath('/', 'en')).toBe('/share/home.jpg');
-  expect(shareImagePath('/', 'pl')).toBe('/pl/share/home.jpg');
+  const [original, ...others] = locales;
+  expect(shareImagePath('/', original)).toBe('/share/home.jpg');
+  expect(others.map((locale) => shareImagePath('/', locale))).toEqual(
+    others.map((locale) => `/${locale}/share/home.jpg`),
+  );
 });

@@ -1,30 +1,33 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { blog } from '@/structured-data/blog';
-import { blogPosting } from '@/structured-data/blog-posting';
+import { describeArticle, describeBlog } from '@/structured-data/blog';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { collectionPage } from '@/structured-data/collection-page';
-import { contactPage } from '@/structured-data/contact-page';
-import { faqPage } from '@/structured-data/faq-page';
-import { organization } from '@/structured-data/organization';
-import { service } from '@/structured-data/service';
-import { webSite } from '@/structured-data/web-site';
+import { describeOrganization, describeWebSite } from '@/structured-data/organization';
+import { describeService } from '@/structured-data/services';
+import {
+  describeCollectionPage,
+  describeContactPage,
+  describeQuestions,
+} from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
-import { findFaults, readGraphs } from '../../e2e/support/structured-data';
+import { findFaults, readGraph } from '../../e2e/support/structured-data';
 import { article, service as offer } from '../../fixtures/documents';
 
 const origin = 'http://localhost:3000';
 const page = { title: 'A page', description: 'What it is for.', locale: 'pl' } as const;
 
 const graph = [
-  webSite('A site.'),
-  organization(),
-  blog([article], page),
-  blogPosting(article, { locale: 'en', keywords: ['React'] }),
-  collectionPage([{ name: offer.title, href: '/contact' }], { ...page, href: '/development' }),
-  service(offer, 'en'),
-  faqPage([{ question: 'Why?', answer: 'Because.' }], 'en'),
-  contactPage(page),
+  describeWebSite('A site.'),
+  describeOrganization(),
+  describeBlog([article], page),
+  describeArticle(article, { locale: 'en', keywords: ['React'] }),
+  describeCollectionPage([{ name: offer.title, href: '/contact' }], {
+    ...page,
+    href: '/development',
+  }),
+  describeService(offer, 'en'),
+  describeQuestions([{ question: 'Why?', answer: 'Because.' }], 'en'),
+  describeContactPage(page),
   breadcrumbList([{ name: 'Start', href: '/' }], 'A page', 'pl'),
 ];
 
@@ -35,23 +38,23 @@ test('every description has what search engines require, with full addresses', (
 test('an untranslated article is described under its original address on every page', () => {
   const untranslated = { ...article, languages: ['en' as const] };
   const about = { keywords: [] };
-  expect(blogPosting(untranslated, { ...about, locale: 'pl' })).toEqual(
-    blogPosting(untranslated, { ...about, locale: 'en' }),
+  expect(describeArticle(untranslated, { ...about, locale: 'pl' })).toEqual(
+    describeArticle(untranslated, { ...about, locale: 'en' }),
   );
 });
 
 test('the list names its articles by the identifiers their own pages use', () => {
-  const own = JSON.parse(JSON.stringify(blogPosting(article, { locale: 'en', keywords: [] })));
-  const list = JSON.parse(JSON.stringify(blog([article], { ...page, locale: 'en' })));
+  const own = JSON.parse(JSON.stringify(describeArticle(article, { locale: 'en', keywords: [] })));
+  const list = JSON.parse(JSON.stringify(describeBlog([article], { ...page, locale: 'en' })));
   expect(list.blogPost[0]['@id']).toBe(own['@id']);
 });
 
 test('no text of a document can end the script', () => {
   const markup = renderToStaticMarkup(
-    <JsonLd graph={[faqPage([{ question: '</script><b>', answer: '<!--' }])]} />,
+    <JsonLd graph={[describeQuestions([{ question: '</script><b>', answer: '<!--' }])]} />,
   );
   expect(markup.match(/<\/script>/g)).toHaveLength(1);
-  expect(readGraphs(markup)[0]).toMatchObject([{ mainEntity: [{ name: '</script><b>' }] }]);
+  expect(readGraph(markup)).toMatchObject([{ mainEntity: [{ name: '</script><b>' }] }]);
 });
 
 test('the checker sees what is missing, empty, relative or said twice', () => {

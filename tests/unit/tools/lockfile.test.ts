@@ -16,12 +16,16 @@ import { readPlatform } from '@/tools/lockfile/platform';
 const file = 'package-lock.json';
 const patience = 60_000;
 const committed: Lockfile = JSON.parse(readFileSync(file, 'utf8'));
+const workspaces = Object.values(committed.packages).flatMap(({ link, resolved }) =>
+  link ? `${resolved}/package.json` : [],
+);
 
 describe('the committed lockfile', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'lockfile-'));
-    for (const name of ['package.json', file, '.npmrc']) cpSync(name, join(folder, name));
+    for (const name of ['package.json', ...workspaces, file, '.npmrc'])
+      cpSync(name, join(folder, name));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

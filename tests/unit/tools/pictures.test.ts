@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { recipe } from '@/features/pictures/hash';
+import { recipe } from '@/features/pictures/encode';
 
 const run = promisify(execFile);
 const tool = [

@@ -1,4 +1,8 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { checkMessages } from '@/tools/words/check';
 import { compareMessages } from '@/tools/words/compare';
 import { readMessages } from '@/tools/words/message-file';
 
@@ -54,3 +58,36 @@ test.each(['Page {number of {count}', 'See <b>this', '{count, plural, one {# hou
     expect(compare(text)).toEqual([]);
   },
 );
+
+test('takes only values and tags for placeholders, not the words of a plural', () => {
+  const file = (path: string, a: string) => readMessages({ path, text: JSON.stringify({ a }) });
+  const english = file('en.json', '{n, plural, one {day} other {<b>{n} days</b>}}');
+  const polish = file(
+    'pl.json',
+    '{n, plural, one {dzień} few {<b>{n} dni</b>} other {<b>dni</b>}}',
+  );
+  expect(compareMessages(english, polish)).toEqual([]);
+  expect(compareMessages(english, file('pl.json', '{n, plural, other {{n} dni}}'))).toEqual([
+    'pl.json:1:2 "a" uses n, but en.json uses <b>, n',
+  ]);
+});
+
+test('names the nearest key for one that is misspelt', () => {
+  expect(compare('{ "a": "Jeden",\n  "b": { "cc": "{name}" } }')).toEqual([
+    'pl.json:1:1 lacks "b.c" (en.json:3:10); is "b.cc" meant?',
+    'pl.json:2:10 "b.cc" is not in en.json: write "b.c"',
+  ]);
+});
+
+test('names a language without a folder, a missing file and a stray one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  const write = (path: string) => writeFileSync(join(folder, path), '{ "a": "x" }');
+  for (const locale of ['en', 'pl']) mkdirSync(join(folder, locale));
+  for (const path of ['en/one.json', 'en/two.json', 'pl/one.json', 'pl/three.json']) write(path);
+  expect(checkMessages(folder, ['en', 'pl', 'de'])).toEqual([
+    `${folder}/pl/two.json:1:1 is missing; copy ${folder}/en/two.json and translate it`,
+    `${folder}/pl/three.json:1:1 has no counterpart in ${folder}/en/`,
+    `${folder}/de/one.json:1:1 is missing; copy ${folder}/en/one.json and translate it`,
+    `${folder}/de/two.json:1:1 is missing; copy ${folder}/en/two.json and translate it`,
+  ]);
+});

@@ -1,7 +1,7 @@
 import { writeSecurityText } from '@/rules/security-text';
 import { env } from '@/server/env';
 
-/** Written for each request: a site that is never built again still says a date to come. */
+/** Written for each request, so that the date of expiry is in the future even on a site that is not built again. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

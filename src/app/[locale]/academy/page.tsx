@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listTopics } from '@/collections/academy';
+import { topics } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
-import { AcademyHero } from '@/sections/academy/academy-hero';
-import { AcademyText } from '@/sections/academy/academy-text';
-import { ForWhom } from '@/sections/academy/for-whom';
+import { getReader } from '@/i18n/reader';
+import { AcademyHero, AcademyText, ForWhom } from '@/sections/academy/academy-intro';
 import { Programme } from '@/sections/academy/programme';
-import { academyCourse, topicList } from '@/structured-data/academy';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { describeAcademy, describeTopicList } from '@/structured-data/video';
 import { JsonLd } from '@/ui/json-ld';
 
 const audience = ['first', 'change', 'silence', 'offer'] as const;
@@ -23,27 +21,26 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AcademyPage() {
-  const locale = await getLocale();
+  const reader = await getReader();
+  const { locale } = reader;
   const words = await getTranslations();
-  const topics = listTopics(locale);
+  const all = topics.list(reader);
   const name = words('academy.title');
-  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
   return (
     <>
       <JsonLd
         graph={[
-          academyCourse({ name, description: words('academy.description') }, topics, locale),
-          topicList(words('academy.programme.title'), topics),
-          breadcrumbList([home], name, locale),
+          describeAcademy({ name, description: words('academy.description') }, all, locale),
+          describeTopicList(words('academy.programme.title'), all),
         ]}
       />
       <AcademyHero
-        first={topics[0]}
-        {...(topics.length > 0 && {
+        first={all[0]}
+        {...(all.length > 0 && {
           button: { label: words('academy.hero.button'), href: '/academy/videos' },
         })}
       />
-      <Programme topics={topics} />
+      <Programme topics={all} />
       <ForWhom
         entries={audience.map((entry) => ({
           description: words(`academy.forWhom.entries.${entry}`),

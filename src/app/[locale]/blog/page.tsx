@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listArticles } from '@/collections/articles';
-import { listTags } from '@/collections/tags';
+import { articles, listTags } from '@/collections/articles';
 import { describePage } from '@/i18n/describe-page';
-import { ArticleGrid } from '@/sections/blog/article-grid';
-import { TopicList } from '@/sections/blog/topic-list';
+import { getReader } from '@/i18n/reader';
+import { ArticleGrid } from '@/sections/blog/article-list';
+import { TagList } from '@/sections/blog/tag-list';
 import { PageHeader } from '@/sections/shell/page-header';
-import { blog } from '@/structured-data/blog';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { describeBlog } from '@/structured-data/blog';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,22 +21,18 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function BlogPage() {
   const words = await getTranslations('site');
-  const locale = await getLocale();
-  const reader = { locale, now: new Date() };
-  const articles = listArticles(reader);
+  const reader = await getReader();
+  const { locale } = reader;
+  const all = articles.list(reader);
   const title = words('blog.title');
-  const home = { name: words('breadcrumb.home'), href: '/' } as const;
   return (
     <>
       <JsonLd
-        graph={[
-          blog(articles, { title, description: words('blog.description'), locale }),
-          breadcrumbList([home], title, locale),
-        ]}
+        graph={[describeBlog(all, { title, description: words('blog.description'), locale })]}
       />
       <PageHeader title={title} lead={words('blog.lead')} />
-      <ArticleGrid articles={articles} />
-      <TopicList title={words('blog.topics')} tags={listTags(reader)} />
+      <ArticleGrid articles={all} />
+      <TagList title={words('blog.topics')} tags={listTags(reader)} />
     </>
   );
 }

@@ -1,16 +1,13 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listJobs } from '@/collections/jobs';
+import { listArticlesTagged } from '@/collections/articles';
+import { jobs } from '@/collections/jobs';
 import { findPersonFor } from '@/collections/people';
-import { listArticlesTagged } from '@/collections/tags';
 import { describePage } from '@/i18n/describe-page';
-import { CareerContact } from '@/sections/career/career-contact';
-import { HiringSteps } from '@/sections/career/hiring-steps';
-import { HonestList } from '@/sections/career/honest-list';
+import { getReader } from '@/i18n/reader';
+import { CareerContact, HiringSteps, HonestList } from '@/sections/career/hiring';
 import { JobList } from '@/sections/career/job-list';
 import { PageHeader } from '@/sections/shell/page-header';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('career');
@@ -24,17 +21,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CareerPage() {
   const words = await getTranslations();
-  const locale = await getLocale();
-  const reader = { locale, now: new Date() };
-  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
+  const reader = await getReader();
   return (
     <>
-      <JsonLd graph={[breadcrumbList([home], words('career.title'), locale)]} />
       <PageHeader title={words('career.title')} lead={words('career.lead')} />
-      <JobList jobs={listJobs(reader)} />
+      <JobList jobs={jobs.list(reader)} />
       <HiringSteps article={listArticlesTagged('hiring', reader)[0]} />
       <HonestList />
-      <CareerContact person={findPersonFor('applications', locale)} />
+      <CareerContact person={findPersonFor('applications', reader)} />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { countKinds, listCaseStudies } from '@/collections/case-studies';
+import { caseStudies, countKinds } from '@/collections/case-studies';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
+import { getReader } from '@/i18n/reader';
 import { CaseStudyGrid } from '@/sections/case-study/case-study-grid';
-import { GridHeader } from '@/sections/case-study/grid-header';
-import { KindFilter } from '@/sections/case-study/kind-filter';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { caseStudyList } from '@/structured-data/case-study-list';
+import { GridHeader, KindFilter } from '@/sections/case-study/grid-header';
+import { describeCaseStudyList } from '@/structured-data/case-study';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,18 +20,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CaseStudiesPage() {
-  const locale = await getLocale();
+  const reader = await getReader();
+  const { locale } = reader;
   const words = await getTranslations();
-  const studies = listCaseStudies({ locale, now: new Date() });
+  const studies = caseStudies.list(reader);
   const title = words('case-study.grid.title');
   const description = words('case-study.grid.description');
-  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
   return (
     <>
       <JsonLd
         graph={[
-          caseStudyList(studies, { href: '/case-study', title, description, locale }),
-          breadcrumbList([home], title, locale),
+          describeCaseStudyList(studies, { href: '/case-study', title, description, locale }),
         ]}
       />
       <GridHeader />

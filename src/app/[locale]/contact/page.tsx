@@ -2,9 +2,8 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ContactScreen } from '@/features/contact/contact-screen';
 import { describePage } from '@/i18n/describe-page';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { contactPage } from '@/structured-data/contact-page';
-import { organization } from '@/structured-data/organization';
+import { describeOrganization } from '@/structured-data/organization';
+import { describeContactPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,14 +20,12 @@ export default async function ContactPage() {
   const words = await getTranslations('site');
   const locale = await getLocale();
   const title = words('contactPage.title');
-  const home = { name: words('breadcrumb.home'), href: '/' } as const;
   return (
     <>
       <JsonLd
         graph={[
-          contactPage({ title, description: words('contactPage.description'), locale }),
-          organization(),
-          breadcrumbList([home], title, locale),
+          describeContactPage({ title, description: words('contactPage.description'), locale }),
+          describeOrganization(),
         ]}
       />
       <ContactScreen />

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listServices } from '@/collections/services';
+import { services } from '@/collections/services';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
+import { getReader } from '@/i18n/reader';
 import { ServiceRows } from '@/sections/development/service-rows';
 import { Hint } from '@/sections/shell/hint';
 import { PageHeader } from '@/sections/shell/page-header';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { collectionPage } from '@/structured-data/collection-page';
+import { describeCollectionPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,8 +22,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DevelopmentPage() {
   const words = await getTranslations();
-  const locale = await getLocale();
-  const services = listServices(locale);
+  const reader = await getReader();
+  const { locale } = reader;
+  const all = services.list(reader);
   const title = words('development.title');
   const page = {
     href: '/development',
@@ -31,18 +32,17 @@ export default async function DevelopmentPage() {
     description: words('development.description'),
     locale,
   } as const;
-  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
-  const items = services.map((service) => ({
+  const items = all.map((service) => ({
     name: service.title,
-    href: { page: '/development/[slug]', slug: service.slug } as const,
+    href: service.href,
   }));
   return (
     <>
-      <JsonLd graph={[collectionPage(items, page), breadcrumbList([home], title, locale)]} />
+      <JsonLd graph={[describeCollectionPage(items, page)]} />
       <PageHeader title={title} lead={words('development.lead')} />
       <div className="page-grid pb-section">
         <div className="col-span-12 lg:col-span-8 lg:col-start-5">
-          <ServiceRows services={services} headingLevel="h2" />
+          <ServiceRows services={all} headingLevel="h2" />
           <Hint to="plans" className="pt-4" />
         </div>
       </div>

@@ -1,14 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listQuestions } from '@/collections/faq';
-import { FaqFacts } from '@/features/subscription/faq-facts';
-import { FaqHero } from '@/features/subscription/faq-hero';
-import { FaqNext } from '@/features/subscription/faq-next';
+import { listQuestions } from '@/collections/subscription';
+import { FaqFacts, FaqHero, FaqNext, Questions } from '@/features/subscription/faq';
 import { offer } from '@/features/subscription/offer';
-import { Questions } from '@/features/subscription/questions';
 import { describePage } from '@/i18n/describe-page';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { faqPage } from '@/structured-data/faq-page';
+import { getReader } from '@/i18n/reader';
+import { describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 import { OpenTarget } from '@/ui/open-target';
 
@@ -23,19 +20,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FaqPage() {
-  const locale = await getLocale();
+  const reader = await getReader();
+  const { locale } = reader;
   const words = await getTranslations('subscription.faq');
-  const home = { name: (await getTranslations('site.breadcrumb'))('home'), href: '/' } as const;
-  const questions = listQuestions('subscription', locale);
+  const questions = listQuestions('subscription', reader);
   return (
     <>
-      {/* The workshops' questions are described on the page of the workshops, and once is enough. */}
-      <JsonLd
-        graph={[
-          ...(questions.length > 0 ? [faqPage(questions, locale)] : []),
-          breadcrumbList([home], words('title'), locale),
-        ]}
-      />
+      {/* The page of the workshops describes its own questions: search engines want each question once. */}
+      <JsonLd graph={questions.length > 0 ? [describeQuestions(questions, locale)] : []} />
       <OpenTarget />
       <FaqHero />
       <FaqFacts />
@@ -43,7 +35,7 @@ export default async function FaqPage() {
       <Questions
         id="workshops"
         title={words('workshops')}
-        questions={listQuestions('workshops', locale)}
+        questions={listQuestions('workshops', reader)}
       />
       <FaqNext />
     </>

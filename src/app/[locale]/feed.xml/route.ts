@@ -1,12 +1,7 @@
 import { Feed } from 'feed';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import {
-  type Article,
-  type ArticleSummary,
-  listArticles,
-  loadArticle,
-} from '@/collections/articles';
+import { type Article, type ArticleSummary, articles } from '@/collections/articles';
 import { countPictureBytes } from '@/collections/images';
 import { renderFeedBody } from '@/mdx/feed-body';
 import { company } from '@/site/company';
@@ -20,11 +15,15 @@ export const revalidate = 30;
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
-/** The published articles in full as an RSS feed, in the words of one language. */
+/** Feed readers keep the articles they have fetched; more would be sent again every time. */
+const mostInFeed = 30;
+
+/** The newest published articles in full as an RSS feed, in the words of one language. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(locales, locale)) return new Response(null, { status: 404 });
-  const summaries = listArticles({ locale, now: new Date() });
+  const reader = { locale, now: new Date() };
+  const summaries = articles.list(reader).slice(0, mostInFeed);
   const words = await getTranslations({ locale, namespace: 'site.blog' });
   const feed = new Feed({
     title: `${company.name}: ${words('title')}`,
@@ -35,8 +34,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     copyright: company.legalName,
     ...(summaries.length > 0 && { updated: lastChange(summaries) }),
   });
-  const articles = await Promise.all(summaries.map(loadArticle));
-  for (const article of articles) feed.addItem(await describeItem(article, locale));
+  const read = await Promise.all(summaries.map(({ slug }) => articles.get(slug, reader)));
+  for (const article of read) if (article) feed.addItem(await describeItem(article, locale));
   return new Response(feed.rss2(), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
@@ -50,8 +49,8 @@ function lastChange(articles: ArticleSummary[]): Date {
 
 async function describeItem(article: Article, locale: Locale) {
   const words = await getTranslations({ locale, namespace: 'site' });
-  const { slug, title, description, author, publishedAt, image, tags } = article;
-  const link = addressOf({ page: '/blog/[slug]', slug }, locale);
+  const { href, title, description, author, publishedAt, image, tags } = article;
+  const link = addressOf(href, locale);
   const content = await renderFeedBody(article.body, {
     linkAddress: (href) => {
       if (href.startsWith('#')) return `${link}${href}`;
@@ -59,7 +58,7 @@ async function describeItem(article: Article, locale: Locale) {
       return href.startsWith('/') ? addressOf(href as Href, locale) : href;
     },
     fileAddress: fullAddress,
-    calloutTitle: (kind) => words(`callout.${kind}`),
+    words,
   });
   return {
     id: link,

@@ -1,7 +1,7 @@
 import { hasLocale } from 'next-intl';
-import { loadSiteContent } from '@/collections/search';
-import { describeForMachines } from '@/features/search/llms-text';
-import { describeSite } from '@/features/search/site-pages';
+import { loadSiteContent } from '@/collections/pages';
+import { describeForMachines } from '@/features/search/server/llms-text';
+import { describeSite } from '@/features/search/server/site-pages';
 import { locales } from '@/site/locales';
 
 type Context = { params: Promise<{ locale: string }> };

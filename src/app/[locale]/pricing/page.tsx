@@ -1,19 +1,14 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listAddOns } from '@/collections/add-ons';
-import { hasQuestion } from '@/collections/faq';
-import { listPlans } from '@/collections/plans';
+import { hasQuestion, listAddOns, plans } from '@/collections/subscription';
 import { ReferralSection } from '@/features/contact/referral-section';
 import { AddOns } from '@/features/subscription/add-ons';
 import { NextSteps } from '@/features/subscription/next-steps';
-import { OnboardingWeek } from '@/features/subscription/onboarding-week';
-import { PlanChart } from '@/features/subscription/plan-chart';
-import { PricingBar } from '@/features/subscription/pricing-bar';
-import { PricingHero } from '@/features/subscription/pricing-hero';
-import { Terms } from '@/features/subscription/terms';
+import { PricingBar, PricingHero } from '@/features/subscription/pricing-hero';
+import { OnboardingWeek, PlanChart, Terms } from '@/features/subscription/pricing-plans';
 import { describePage } from '@/i18n/describe-page';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { subscription } from '@/structured-data/subscription';
+import { getReader } from '@/i18n/reader';
+import { describeSubscription } from '@/structured-data/services';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,10 +22,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PricingPage() {
-  const locale = await getLocale();
+  const reader = await getReader();
+  const { locale } = reader;
   const words = await getTranslations();
-  const plans = listPlans(locale);
-  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
+  const all = plans.list(reader);
   const service = {
     title: words('subscription.pricing.headline'),
     description: words('subscription.pricing.description'),
@@ -38,20 +33,15 @@ export default async function PricingPage() {
   };
   return (
     <>
-      <JsonLd
-        graph={[
-          subscription(plans, service),
-          breadcrumbList([home], words('subscription.pricing.title'), locale),
-        ]}
-      />
+      <JsonLd graph={[describeSubscription(all, service)]} />
       <PricingHero />
-      <PlanChart plans={plans} hasRefunds={hasQuestion('refunds')} />
+      <PlanChart plans={all} hasRefunds={hasQuestion('refunds')} />
       <Terms />
       <OnboardingWeek />
-      <AddOns groups={listAddOns(locale)} />
+      <AddOns groups={listAddOns(reader)} />
       <NextSteps />
       <ReferralSection hasDetails />
-      <PricingBar plans={plans} />
+      <PricingBar plans={all} />
     </>
   );
 }

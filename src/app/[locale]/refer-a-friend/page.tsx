@@ -1,18 +1,17 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listPlans } from '@/collections/plans';
+import { plans } from '@/collections/subscription';
 import { ReferralSection } from '@/features/contact/referral-section';
 import { offer } from '@/features/subscription/offer';
-import { ReferralHero } from '@/features/subscription/referral-hero';
-import { ReferralSteps } from '@/features/subscription/referral-steps';
+import { ReferralHero, ReferralSteps } from '@/features/subscription/referral-offer';
 import { ReferralSum } from '@/features/subscription/referral-sum';
 import { formatPercent } from '@/i18n/amounts';
 import { describePage } from '@/i18n/describe-page';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { webPage } from '@/structured-data/web-page';
+import { getReader } from '@/i18n/reader';
+import { describeWebPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
-/** What the page says of itself, in previews and to search engines. */
+/** Returns the title and description of the page, for previews and search engines. */
 async function describe() {
   const locale = await getLocale();
   const words = await getTranslations('subscription.referral');
@@ -27,14 +26,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ReferralPage() {
   const page = await describe();
-  const words = await getTranslations('site.breadcrumb');
-  const home = { name: words('home'), href: '/' } as const;
   return (
     <>
-      <JsonLd graph={[webPage(page), breadcrumbList([home], page.title, page.locale)]} />
+      <JsonLd graph={[describeWebPage(page)]} />
       <ReferralHero />
       <ReferralSteps />
-      <ReferralSum plans={listPlans(page.locale)} />
+      <ReferralSum plans={plans.list(await getReader())} />
       <ReferralSection />
     </>
   );

@@ -1,13 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { findPersonFor } from '@/collections/people';
-import { BookingCalendar } from '@/features/booking/booking-calendar';
-import { CallAgenda } from '@/features/booking/call-agenda';
-import { CallHost } from '@/features/booking/call-host';
+import { BookingCalendar, CallAgenda, CallHost } from '@/features/booking/schedule';
 import { describePage } from '@/i18n/describe-page';
+import { getReader } from '@/i18n/reader';
 import { PageHeader } from '@/sections/shell/page-header';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('booking');
@@ -20,17 +17,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SchedulePage() {
-  const locale = await getLocale();
+  const reader = await getReader();
   const words = await getTranslations();
   const title = words('booking.title');
-  const trail = [{ name: words('site.breadcrumb.home'), href: '/' }] as const;
   return (
     <>
-      <JsonLd graph={[breadcrumbList(trail, title, locale)]} />
       <PageHeader title={title} lead={words('booking.lead')} />
       <BookingCalendar />
       <CallAgenda />
-      <CallHost host={findPersonFor('calls', locale)} />
+      <CallHost host={findPersonFor('calls', reader)} />
     </>
   );
 }

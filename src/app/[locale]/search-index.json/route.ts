@@ -1,8 +1,8 @@
 import { hasLocale } from 'next-intl';
-import { loadSiteContent } from '@/collections/search';
-import { resultWords } from '@/features/search/result-words';
+import { loadSiteContent } from '@/collections/pages';
 import type { IndexFile } from '@/features/search/search-index';
-import { describeSite, indexPage } from '@/features/search/site-pages';
+import { indexPage, resultWords } from '@/features/search/server/index-file';
+import { describeSite } from '@/features/search/server/site-pages';
 import { locales } from '@/site/locales';
 
 type Context = { params: Promise<{ locale: string }> };
@@ -11,7 +11,7 @@ export const revalidate = 30;
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
-/** What the search looks through, fetched when a visitor opens it. Nothing whose time has not come is in it. */
+/** The search index, fetched when a visitor opens the search. It has public pages only. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(locales, locale)) return new Response(null, { status: 404 });

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { loadSiteContent } from '@/collections/search';
+import { loadSiteContent } from '@/collections/pages';
 import { PageList } from '@/features/search/page-list';
-import { describeSite } from '@/features/search/site-pages';
+import { describeSite } from '@/features/search/server/site-pages';
 import { describePage } from '@/i18n/describe-page';
+import { getReader } from '@/i18n/reader';
 import { PageHeader } from '@/sections/shell/page-header';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('search.index');
@@ -21,13 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Every page in one list: where the search button leads without JavaScript. */
 export default async function SearchPage() {
   const words = await getTranslations('search.index');
-  const crumbs = await getTranslations('site.breadcrumb');
-  const locale = await getLocale();
-  const content = await loadSiteContent({ locale, now: new Date() });
-  const home = { name: crumbs('home'), href: '/' } as const;
+  const reader = await getReader();
+  const content = await loadSiteContent(reader);
   return (
     <>
-      <JsonLd graph={[breadcrumbList([home], words('title'), locale)]} />
       <PageHeader title={words('title')} lead={words('lead')} />
       <PageList pages={await describeSite(content)} />
     </>

@@ -9,8 +9,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * The 404 page as an ordinary, prerendered page; `answer/route.ts` sends it for unknown addresses. While someone
- * writes nothing is prerendered: there it says by itself that it is a 404, and follows what is saved.
+ * The 404 page as an ordinary, prerendered page; `answer/route.ts` sends it for unknown addresses. During development
+ * nothing is prerendered: there the page itself answers 404, and shows what is saved.
  */
 export default function UnknownAddressPage() {
   if (process.env.NODE_ENV === 'development') notFound();

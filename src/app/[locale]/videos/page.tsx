@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listVideos } from '@/collections/videos';
-import { VideoGrid } from '@/features/video/video-grid';
-import { VideosHeader } from '@/features/video/videos-header';
+import { videos } from '@/collections/videos';
+import { VideoGrid, VideosHeader } from '@/features/video/video-list';
 import { describePage } from '@/i18n/describe-page';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { collectionPage } from '@/structured-data/collection-page';
+import { getReader } from '@/i18n/reader';
+import { describeCollectionPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,19 +19,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function VideosPage() {
   const words = await getTranslations();
-  const locale = await getLocale();
-  const videos = listVideos({ locale, now: new Date() });
-  const [newest, ...others] = videos;
+  const reader = await getReader();
+  const { locale } = reader;
+  const all = videos.list(reader);
+  const [newest, ...others] = all;
   const title = words('video.title');
   const page = { href: '/videos', title, description: words('video.description'), locale } as const;
-  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
-  const items = videos.map(({ title: name, slug }) => ({
-    name,
-    href: { page: '/video/[slug]', slug } as const,
-  }));
+  const items = all.map(({ title: name, href }) => ({ name, href }));
   return (
     <>
-      <JsonLd graph={[collectionPage(items, page), breadcrumbList([home], title, locale)]} />
+      <JsonLd graph={[describeCollectionPage(items, page)]} />
       <VideosHeader newest={newest} />
       <VideoGrid videos={others} />
     </>

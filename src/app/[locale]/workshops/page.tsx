@@ -1,17 +1,15 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listQuestions } from '@/collections/faq';
-import { listWorkshops } from '@/collections/workshops';
+import { listQuestions } from '@/collections/subscription';
+import { workshops } from '@/collections/workshops';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
-import { WorkshopGrid } from '@/sections/workshops/workshop-grid';
-import { WorkshopQuestions } from '@/sections/workshops/workshop-questions';
-import { WorkshopSteps } from '@/sections/workshops/workshop-steps';
-import { WorkshopValues } from '@/sections/workshops/workshop-values';
-import { WorkshopsHero } from '@/sections/workshops/workshops-hero';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { collectionPage } from '@/structured-data/collection-page';
-import { faqPage } from '@/structured-data/faq-page';
+import { getReader } from '@/i18n/reader';
+import { WorkshopQuestions } from '@/sections/workshops/workshop-content';
+import { WorkshopsHero } from '@/sections/workshops/workshop-hero';
+import { WorkshopGrid } from '@/sections/workshops/workshop-list';
+import { WorkshopSteps, WorkshopValues } from '@/sections/workshops/workshop-values';
+import { describeCollectionPage, describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,29 +23,28 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function WorkshopsPage() {
-  const locale = await getLocale();
+  const reader = await getReader();
+  const { locale } = reader;
   const words = await getTranslations();
-  const questions = listQuestions('workshops', locale);
-  const workshops = listWorkshops(locale);
+  const questions = listQuestions('workshops', reader);
+  const all = workshops.list(reader);
   const title = words('workshops.title');
   const description = words('workshops.description');
   const page = { href: '/workshops', title, description, locale } as const;
-  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
-  const items = workshops.map((workshop) => ({
+  const items = all.map((workshop) => ({
     name: workshop.title,
-    href: { page: '/workshops/[slug]', slug: workshop.slug } as const,
+    href: workshop.href,
   }));
   return (
     <>
       <JsonLd
         graph={[
-          collectionPage(items, page),
-          ...(questions.length > 0 ? [faqPage(questions)] : []),
-          breadcrumbList([home], title, locale),
+          describeCollectionPage(items, page),
+          ...(questions.length > 0 ? [describeQuestions(questions)] : []),
         ]}
       />
       <WorkshopsHero />
-      <WorkshopGrid workshops={workshops} />
+      <WorkshopGrid workshops={all} />
       <WorkshopSteps />
       <WorkshopValues />
       <WorkshopQuestions title={words('workshops.faq.title')} questions={questions} />

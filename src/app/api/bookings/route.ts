@@ -1,14 +1,4 @@
-import { receiveBookingReport } from '@/features/booking/server/booking-webhook';
-import { refuseMethod } from '@/server/outcomes';
+import { bookingHandler } from '@/features/booking/server/booking-webhook';
 
 export const runtime = 'nodejs';
-
-export {
-  receiveBookingReport as POST,
-  refuseMethod as DELETE,
-  refuseMethod as GET,
-  refuseMethod as HEAD,
-  refuseMethod as OPTIONS,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
-};
+export const { POST, GET, HEAD, OPTIONS, PUT, PATCH, DELETE } = bookingHandler;

@@ -1,14 +1,4 @@
-import { receiveMessage } from '@/features/contact/server/message';
-import { refuseMethod } from '@/server/outcomes';
+import { messageHandler } from '@/features/contact/server/message';
 
 export const runtime = 'nodejs';
-
-export {
-  receiveMessage as POST,
-  refuseMethod as DELETE,
-  refuseMethod as GET,
-  refuseMethod as HEAD,
-  refuseMethod as OPTIONS,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
-};
+export const { POST, GET, HEAD, OPTIONS, PUT, PATCH, DELETE } = messageHandler;

@@ -1,14 +1,4 @@
-import { receiveNotification } from '@/features/booking/server/notification';
-import { refuseMethod } from '@/server/outcomes';
+import { notificationHandler } from '@/features/booking/server/notification';
 
 export const runtime = 'nodejs';
-
-export {
-  receiveNotification as POST,
-  refuseMethod as DELETE,
-  refuseMethod as GET,
-  refuseMethod as HEAD,
-  refuseMethod as OPTIONS,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
-};
+export const { POST, GET, HEAD, OPTIONS, PUT, PATCH, DELETE } = notificationHandler;

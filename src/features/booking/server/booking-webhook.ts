@@ -1,70 +1,50 @@
-import { parseJsonObject, readBytes } from '@/server/body';
-import { clientKey } from '@/server/client-key';
+import type { Fields } from '@/server/body';
+import type { ClientKey } from '@/server/client-key';
 import { env } from '@/server/env';
-import { countFault } from '@/server/faults';
+import { defineHandler, type Post } from '@/server/handler';
 import { logError, logInfo } from '@/server/log';
-import {
-  accepted,
-  answerJson,
-  badSignature,
-  invalid,
-  type Outcome,
-  tooLarge,
-  unavailable,
-} from '@/server/outcomes';
-import { safely } from '@/server/safely';
+import { accepted, badSignature, invalid, type Outcome, unavailable } from '@/server/outcomes';
+import { createRemembered, isNamedInRedis, nameInRedis } from '@/server/remembered';
 import { sha256 } from '@/server/sha256';
-import { bookingWebhook } from '@/site/limits';
-import { type BookingReport, composeBookingMail } from './booking-mail';
-import { rememberConfirmed } from './confirmed-bookings';
-import { mailNotification } from './notification-delivery';
-import { isSigned } from './webhook-signature';
+import { bookingWebhook, rememberedBookings } from '@/site/limits';
+import { type BookingReport, composeBookingMail, mailToTeam } from './booking-mails';
 
 /**
- * Takes the booking provider's own word that a call was booked (Calendly's webhook `invitee.created`,
- * developer.calendly.com/api-docs), remembers it, and mails it to the team. Only a signed report counts. Never rejects.
+ * Takes the booking provider's own report of a booked call (Calendly's webhook `invitee.created`,
+ * developer.calendly.com/api-docs), remembers the booking, and mails it to the team. Only a signed report counts.
  */
-export async function receiveBookingReport(request: Request): Promise<Response> {
-  return answerJson(await safely('booking', () => decide(request)));
-}
+export const bookingHandler = defineHandler({
+  name: 'booking',
+  sender: 'signer',
+  bytes: { json: bookingWebhook.bodyBytes },
+  faults: 'notificationFault',
+  handle: takeReport,
+});
 
-async function decide(request: Request): Promise<Outcome> {
+async function takeReport({ request, bytes, fields, client }: Post): Promise<Outcome> {
   const key = env().CALENDLY_WEBHOOK_KEY;
   if (key === undefined) {
     logError('booking.refused', { hint: 'set CALENDLY_WEBHOOK_KEY' });
     return unavailable;
   }
-  const { bytes, isWhole } = await readBytes(request, bookingWebhook.bodyBytes);
-  const client = await clientKey(request);
-  if (!isWhole) return countFault('notificationFault', client, tooLarge);
   const signature = request.headers.get('calendly-webhook-signature') ?? '';
-  if (!(await isSigned(bytes, signature, key))) {
-    return countFault('notificationFault', client, badSignature);
-  }
-  const report = readReport(parseJsonObject(bytes));
-  if (report === undefined) return invalid({});
-  return report === 'other-event' ? accepted : take(report, client);
+  if (!(await isSigned(bytes, signature, key))) return badSignature;
+  if (fields.get('event') !== 'invitee.created') return accepted;
+  const report = readReport(fields);
+  return report ? confirm(report, client) : invalid({});
 }
 
-async function take(
-  report: BookingReport,
-  client: Awaited<ReturnType<typeof clientKey>>,
-): Promise<Outcome> {
+async function confirm(report: BookingReport, client: ClientKey): Promise<Outcome> {
   await rememberConfirmed(report.uri);
-  const mail = composeBookingMail(report, env());
   const key = await sha256(`booking ${report.uri}`);
-  const outcome = await mailNotification({ kind: 'notification', client, mail, key });
+  const outcome = await mailToTeam(composeBookingMail(report), key, client);
   if (outcome.answer.ok) logInfo('booking.confirmed');
   else logError('booking.failed', { error: outcome.answer.error });
   return outcome;
 }
 
-/** Reads what the team wants to know of a booking; `other-event` for reports of anything else. */
-function readReport(
-  body: ReadonlyMap<string, unknown> | undefined,
-): BookingReport | 'other-event' | undefined {
-  if (body === undefined) return undefined;
-  if (body.get('event') !== 'invitee.created') return 'other-event';
+/** Reads what the team needs to know of a booking; undefined where the report names no invitee. */
+function readReport(body: Fields): BookingReport | undefined {
   const payload = asRecord(body.get('payload'));
   const call = asRecord(payload.scheduled_event);
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -81,4 +61,47 @@ function readReport(
 
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/**
+ * Says whether a webhook's body was signed with our key, and recently. The header is `t=<seconds>,v1=<hex>`: the HMAC
+ * SHA-256 of "<seconds>.<body>" (developer.calendly.com, webhook signatures). Compared in constant time.
+ */
+async function isSigned(body: Uint8Array, header: string, key: string): Promise<boolean> {
+  const [, seconds = '', hex = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header) ?? [];
+  if (hex === '') return false;
+  if (Math.abs(Date.now() - Number(seconds) * 1000) > bookingWebhook.signatureAgeMs) return false;
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const secret = await crypto.subtle.importKey('raw', encoder.encode(key), algorithm, false, [
+    'verify',
+  ]);
+  const signed = new Uint8Array([...encoder.encode(`${seconds}.`), ...body]);
+  const given = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  return crypto.subtle.verify('HMAC', secret, given, signed);
+}
+
+const confirmedHere = createRemembered(rememberedBookings);
+
+/** Returns the provider's address of the invitee in a payload of the booking widget; undefined where there is none. */
+export function inviteeOf(user: Record<string, unknown>): string | undefined {
+  const { invitee } = user;
+  const uri = typeof invitee === 'object' && invitee !== null && 'uri' in invitee && invitee.uri;
+  return typeof uri === 'string' ? uri : undefined;
+}
+
+/** Remembers that the booking provider reported this invitee; with Redis, in all processes. */
+async function rememberConfirmed(invitee: string): Promise<void> {
+  confirmedHere.add(invitee);
+  await nameInRedis(await nameOf(invitee), rememberedBookings.ms);
+}
+
+/** Says whether the booking provider reported this invitee. Never rejects. */
+export async function isBookingConfirmed(invitee: string | undefined): Promise<boolean> {
+  if (invitee === undefined) return false;
+  return confirmedHere.has(invitee) || isNamedInRedis(await nameOf(invitee));
+}
+
+async function nameOf(invitee: string): Promise<string> {
+  return `amberline:booking:${await sha256(invitee)}`;
 }

@@ -1,27 +1,29 @@
 import { z } from 'zod';
-import { listTopicSlugs } from '@/collections/academy';
+import { topics } from '@/collections/academy';
 import {
   eventWithUser,
+  listNotificationNames,
+  type NotificationName,
   notificationType,
   notificationVersion,
 } from '@/features/booking/notification';
-import { listNotificationNames, type NotificationName } from '@/features/booking/notification-name';
+import type { Fields } from '@/server/body';
 import { invalid, type Outcome, tooLarge } from '@/server/outcomes';
 import { notificationLimits } from '@/site/limits';
 
-/** A notification without what is the same in all of them. */
+/** A notification without the fields that are the same in all of them. */
 export interface CheckedNotification {
   eventName: NotificationName;
   user?: Record<string, unknown>;
 }
 
-export type CheckResult =
+type CheckResult =
   | { ok: true; notification: CheckedNotification }
   | { ok: false; outcome: Outcome };
 
 const contract = z
   .strictObject({
-    eventName: z.enum(listNotificationNames(listTopicSlugs())),
+    eventName: z.enum(listNotificationNames(topics.params().map(({ slug }) => slug))),
     eventUser: z.literal(''),
     ref: z.literal(''),
     type: z.literal(notificationType),
@@ -33,10 +35,10 @@ const contract = z
   });
 
 /**
- * Holds a body against the contract; a fault names its field, a stranger's field too. A `user` over 4 KiB of JSON, or
- * too deep, is 413.
+ * Checks a body against the contract (docs/api.md). Each fault names its field, also an unknown one. A `user` that is
+ * too large or too deep (`notificationLimits`) is refused with 413.
  */
-export function checkNotification(body: ReadonlyMap<string, unknown>): CheckResult {
+export function checkNotification(body: Fields): CheckResult {
   const result = contract.safeParse(Object.fromEntries(body));
   if (!result.success) return { ok: false, outcome: invalid(faultsOf(result.error)) };
   const { eventName, user } = result.data;
@@ -45,13 +47,13 @@ export function checkNotification(body: ReadonlyMap<string, unknown>): CheckResu
   return { ok: true, notification: { eventName, user } };
 }
 
-/** Depth first: writing out thousands of levels as JSON would exhaust the stack. */
+/** Checks the depth first: writing thousands of levels as JSON would exhaust the stack. */
 function isTooLarge(user: Record<string, unknown>): boolean {
   if (isDeeper(user, notificationLimits.userDepth)) return true;
   return new TextEncoder().encode(JSON.stringify(user)).length > notificationLimits.userBytes;
 }
 
-/** Says whether lists and objects stand in each other on more than so many levels; looks no deeper than that. */
+/** Says whether lists and objects are nested deeper than `levels`; looks no deeper. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));

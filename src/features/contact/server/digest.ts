@@ -4,14 +4,14 @@ import { sendMail } from '@/server/mail';
 import { isRedisResting } from '@/server/redis';
 import { sha256 } from '@/server/sha256';
 import { digest } from '@/site/limits';
-import { composeDigest } from './digest-mail';
 import { type Batch, closeBatches, forgetBatch, waitingSince } from './kept';
+import { composeDigest } from './message-mail';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Sees to it that kept messages are mailed after the pause. Called when one is kept, at start (an earlier process may
- * have left some), and with each message (where processes live too short for a timer).
+ * Plans to mail kept messages after the pause. Called when a message is kept, at start (an earlier process may have
+ * left some), and after each message (some processes end before their timer does).
  */
 export function planDigest(): void {
   if (timer !== undefined || env().UPSTASH_REDIS_REST_URL === undefined) return;
@@ -19,7 +19,7 @@ export function planDigest(): void {
   timer.unref?.();
 }
 
-/** Mails what has waited long enough, if anything has; never rejects. */
+/** Mails the kept messages, if the oldest has waited long enough. Never rejects. */
 export async function mailDueDigest(): Promise<void> {
   if (timer !== undefined || isRedisResting()) return;
   const since = await waitingSince().catch(() => undefined);
@@ -28,7 +28,7 @@ export async function mailDueDigest(): Promise<void> {
   else planDigest();
 }
 
-/** Mails all kept messages in as few mails as fit, and plans another try for what was not taken. Never rejects. */
+/** Mails all kept messages in as few mails as possible, and plans another try after a failure. Never rejects. */
 async function mailDigest(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;

@@ -1,7 +1,7 @@
 import { errorKind, logError, logInfo } from '@/server/log';
-import type { ContactMessage } from '@/server/mail-text';
 import { inTime, openRedis } from '@/server/redis';
 import { keepDeadlineMs } from '@/site/limits';
+import type { ContactMessage } from './message-check';
 
 /** Why a message waits for the digest instead of being mailed at once. */
 export type KeptBecause = 'ceiling' | 'quota' | 'suspect';
@@ -9,12 +9,12 @@ export type KeptBecause = 'ceiling' | 'quota' | 'suspect';
 /** A message that waits in Redis. */
 export interface KeptMessage {
   contact: ContactMessage;
-  /** When it came, as an ISO time. */
+  /** When the message came, as an ISO time. */
   at: string;
   because: KeptBecause;
 }
 
-/** A batch of kept messages that nothing is added to any more. */
+/** A batch of kept messages, to which no message is added any more. */
 export interface Batch {
   id: string;
   messages: KeptMessage[];
@@ -27,14 +27,14 @@ const names = {
   batch: (id: string) => `amberline:kept:batch:${id}`,
 } as const;
 
-/** Moves all that waits into a batch of its own, in one step, so that two processes never mail the same message. */
+/** Moves all waiting messages into a batch in one step, so that no two processes mail the same message. */
 const closeScript = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 redis.call('RENAME', KEYS[1], KEYS[4])
 redis.call('DEL', KEYS[2])
 return redis.call('SADD', KEYS[3], ARGV[1])`;
 
-/** Returns whether Redis has the message now; equal keys are kept once. False also without Redis. */
+/** Keeps a message in Redis and says whether Redis has it; equal keys are kept once. False also without Redis. */
 export async function keepMessage(key: string, message: KeptMessage): Promise<boolean> {
   const redis = openRedis(keepDeadlineMs);
   if (!redis) return false;
@@ -53,13 +53,13 @@ export async function keepMessage(key: string, message: KeptMessage): Promise<bo
   }
 }
 
-/** When the oldest message that no batch has came (milliseconds); undefined when none waits. Rejects when Redis fails. */
+/** Returns when the oldest message outside batches came (milliseconds), if any. Rejects when Redis fails. */
 export async function waitingSince(): Promise<number | undefined> {
   const at = await openRedis(keepDeadlineMs)?.get<string>(names.since);
   return at ? Date.parse(at) : undefined;
 }
 
-/** Puts all that waits into a batch; then returns every batch not mailed yet, those of ended processes among them. */
+/** Puts all waiting messages into a batch. Returns every batch not mailed yet, also those of ended processes. */
 export async function closeBatches(): Promise<Batch[]> {
   const redis = openRedis(keepDeadlineMs);
   if (!redis) return [];
@@ -75,7 +75,7 @@ export async function closeBatches(): Promise<Batch[]> {
 async function readBatch(redis: NonNullable<ReturnType<typeof openRedis>>, id: string) {
   const values = (await redis.hvals(names.batch(id))) as string[];
   const messages = values.map((value) => JSON.parse(value) as KeptMessage);
-  // The same order each time: the provider refuses a known key with another mail.
+  // Always in the same order: the provider refuses a known key with another mail.
   return messages.sort(
     (a, b) => compare(a.at, b.at) || compare(JSON.stringify(a), JSON.stringify(b)),
   );
@@ -85,7 +85,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Forgets a batch that was mailed. Rejects when Redis fails. */
+/** Deletes a batch that was mailed. Rejects when Redis fails. */
 export async function forgetBatch(id: string): Promise<void> {
   await openRedis(keepDeadlineMs)?.multi().del(names.batch(id)).srem(names.batches, id).exec();
 }

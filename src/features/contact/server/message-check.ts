@@ -1,70 +1,74 @@
 import { z } from 'zod';
-import type { FieldName, FieldProblem, FieldProblems } from '@/features/contact/contact-message';
-import type { ContactMessage } from '@/server/mail-text';
-import { messageLimits } from '@/site/limits';
-import type { RawMessage } from './message-body';
+import {
+  type FieldName,
+  type FieldProblem,
+  type FieldProblems,
+  fieldNames,
+  type MessageFields,
+  messageFields,
+  textFields,
+} from '@/features/contact/message';
+import type { Fields } from '@/server/body';
+import { defaultLocale, type Locale, locales } from '@/site/locales';
 
-export type Checked = { ok: true; contact: ContactMessage } | { ok: false; fields: FieldProblems };
+/** A checked contact message. Lines have no line break, texts no control characters. */
+export type ContactMessage = MessageFields & { locale: Locale };
+
+type Checked = { ok: true; contact: ContactMessage } | { ok: false; problems: FieldProblems };
 
 /**
- * Addresses as people have them today (RFC 6531): letters of any alphabet in the name, the domain as it is looked up.
- * For ASCII it is zod's own pattern, which is stricter about dots and quotes.
+ * Checks every field and cleans the accepted ones. Whitespace around a value is removed, CRLF becomes LF. Control
+ * characters (also NUL) and halves of characters are removed from lines and texts; in an address they are a fault. An
+ * international domain is returned as ASCII (`xn--…`).
+ */
+export function checkMessage(given: Fields): Checked {
+  const clean = textFields((name) => cleaners[messageFields[name].kind](textOf(given.get(name))));
+  const found = fieldNames.map((name) => [name, findProblem(name, given.get(name), clean[name])]);
+  const problems: FieldProblems = Object.fromEntries(found.filter(([, problem]) => problem));
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  return { ok: true, contact: { ...clean, locale: readLocale(given) } };
+}
+
+/** Returns the language of the page a message comes from; the default one for any unknown value. */
+export function readLocale(given: Fields): Locale {
+  return locales.find((locale) => locale === given.get('locale')) ?? defaultLocale;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+const cleaners = {
+  address: (value: string) => withPlainDomain(value.trim()),
+  line: (value: string) => dropControls(value).replace(/\s+/g, ' ').trim(),
+  text: (value: string) => dropControls(value).trim(),
+};
+
+/** Returns why a field is refused. Length comes first, so that the pattern of an address never reads a long text. */
+function findProblem(name: FieldName, given: unknown, value: string): FieldProblem | undefined {
+  const { kind, max, isRequired } = messageFields[name];
+  // Lists (a form field given twice), objects and numbers are not text. Null counts as not given.
+  if ((given ?? '') !== '' && typeof given !== 'string') return 'format';
+  if (value === '') return isRequired ? 'required' : undefined;
+  if (value.length > max) return 'too-long';
+  return kind === 'address' && !isAddress(value) ? 'format' : undefined;
+}
+
+/**
+ * An address has to match one of two patterns: zod's own, or one for international addresses (RFC 6531), with letters
+ * of any alphabet before the @ and an ASCII domain after it.
  */
 const plainAddress = z.email();
 const addressOfAnyAlphabet =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:xn--[a-z\d-]{1,59}|[a-z]{2,63})$/iu;
-
-/**
- * Checks the three fields and cleans what passes. Whitespace around a value does not count, CRLF is LF,
- * control characters (NUL among them) and halves of characters are dropped from phone and message;
- * in an address they are a fault. A domain of any letters is returned as it is looked up (`xn--…`).
- */
-export function checkMessage(raw: RawMessage): Checked {
-  const phone = text(raw.phone).trim();
-  const email = withPlainDomain(text(raw.email).trim());
-  const message = clean(text(raw.message)).trim();
-  const faults: [FieldName, FieldProblem | undefined][] = [
-    ['phone', shapeFault(raw.phone) ?? lengthFault('phone', phone)],
-    ['email', shapeFault(raw.email) ?? emptyFault(email) ?? emailFault(email)],
-    ['message', shapeFault(raw.message) ?? emptyFault(message) ?? lengthFault('message', message)],
-  ];
-  const fields: FieldProblems = Object.fromEntries(
-    faults.filter(([, fault]) => fault !== undefined),
-  );
-  if (Object.keys(fields).length > 0) return { ok: false, fields };
-  const oneLinePhone = clean(phone).replace(/\s+/g, ' ').trim();
-  return { ok: true, contact: { phone: oneLinePhone, email, message, locale: raw.locale } };
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-/** Lists (a form field given twice), objects, numbers: not text. */
-function shapeFault(value: unknown): FieldProblem | undefined {
-  return value === undefined || typeof value === 'string' ? undefined : 'format';
-}
-
-function emptyFault(value: string): FieldProblem | undefined {
-  return value === '' ? 'required' : undefined;
-}
-
-function lengthFault(field: FieldName, value: string): FieldProblem | undefined {
-  return value.length > messageLimits[field] ? 'too-long' : undefined;
-}
-
-function emailFault(value: string): FieldProblem | undefined {
-  // Length first: the pattern then never runs over a long text.
-  return lengthFault('email', value) ?? (isAddress(value) ? undefined : 'format');
-}
 
 function isAddress(value: string): boolean {
   return plainAddress.safeParse(value).success || addressOfAnyAlphabet.test(value);
 }
 
 /**
- * Writes a domain as it is looked up: small letters, those beyond ASCII in Punycode. What is no address stays as it is.
- * The pattern goes once over a text of any length, as a name has no @ and a label no dot.
+ * Returns an address with its domain in lower-case ASCII (Punycode); anything that is not an address is unchanged. The
+ * pattern reads a text of any length once, because a name has no @ and a label no dot.
  */
 function withPlainDomain(address: string): string {
   const parts = /^([^@]+@)((?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,})$/iu.exec(address);
@@ -72,7 +76,7 @@ function withPlainDomain(address: string): string {
   return URL.canParse(`https://${domain}`) ? name + new URL(`https://${domain}`).hostname : address;
 }
 
-function clean(value: string): string {
+function dropControls(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')

@@ -1,22 +1,35 @@
 import type { ClientKey } from '@/server/client-key';
-import { once, rememberDelivered, wasDelivered } from '@/server/delivered';
-import { type Delivery, sendCounted } from '@/server/delivery';
+import {
+  type Delivery,
+  once,
+  rememberDelivered,
+  sendCounted,
+  wasDelivered,
+} from '@/server/delivery';
 import { env } from '@/server/env';
 import type { Grant } from '@/server/limiter';
-import { takeCeilingUnits, takeOwnUnits, takeUnit } from '@/server/limiters';
-import { type ContactMessage, composeMail } from '@/server/mail-text';
+import { type MailRules, takeCeilingUnits, takeOwnUnits, takeUnit } from '@/server/limits';
 import { accepted, limited, type Outcome } from '@/server/outcomes';
 import { sha256 } from '@/server/sha256';
 import { mailDueDigest, planDigest } from './digest';
 import { type KeptBecause, keepMessage } from './kept';
+import type { ContactMessage } from './message-check';
+import { composeMail } from './message-mail';
 
-/** A checked message, and what is known of how it was sent. */
+const rules: MailRules = {
+  own: ['message', 'messageDay'],
+  shared: 'messageShared',
+  total: 'messageTotal',
+  faults: 'messageFault',
+};
+
+/** A checked message, and how it was sent. */
 export interface Submission {
   contact: ContactMessage;
   client: ClientKey;
-  /** The id the browser made for the filled form. */
+  /** The id that the browser made for the filled form. */
   form: string | undefined;
-  /** It looks as if a machine had filled in the form. */
+  /** A program seems to have filled in the form. */
   isSuspect: boolean;
 }
 
@@ -25,9 +38,9 @@ interface Letter extends Delivery {
 }
 
 /**
- * Delivers a checked message once. Equal words are one message for a day, from whatever page, tab or address: the key
- * is made of the mail alone. Refused is only what exceeds its own client's limits, or what neither the provider nor
- * Redis takes; what exceeds a limit that all share waits for the digest.
+ * Delivers a checked message once. Messages with equal words count as one for a day, from any page, tab or address: the
+ * key is made of the mail alone. A message is refused only beyond its own client's limits, or if neither the provider
+ * nor Redis takes it. Beyond a limit that all clients share, it waits for the digest.
  */
 export async function deliverMessage({ isSuspect, ...sent }: Submission): Promise<Outcome> {
   const { contact, client, form } = sent;
@@ -35,9 +48,9 @@ export async function deliverMessage({ isSuspect, ...sent }: Submission): Promis
   const key = await sha256(JSON.stringify(mail));
   return once(key, async () => {
     if (await wasDelivered(key, form)) return accepted;
-    const own = await takeOwnUnits('message', client);
+    const own = await takeOwnUnits(rules, client);
     if (!own.ok) return limited(own);
-    const letter = { kind: 'message', client, contact, mail, key } as const;
+    const letter = { rules, client, contact, mail, key };
     const outcome = await (isSuspect ? takeSuspect(letter, own) : mailOrKeep(letter, own));
     if (outcome.answer.ok) await rememberDelivered(key, form);
     void mailDueDigest();
@@ -46,17 +59,17 @@ export async function deliverMessage({ isSuspect, ...sent }: Submission): Promis
 }
 
 async function mailOrKeep(letter: Letter, own: Grant): Promise<Outcome> {
-  const ceiling = await takeCeilingUnits('message', letter.client);
+  const ceiling = await takeCeilingUnits(rules, letter.client);
   if (!ceiling.ok && (await keep(letter, 'ceiling'))) return accepted;
-  // Without Redis the provider's own quota is the ceiling.
+  // Without Redis, the provider's own quota is the limit.
   const sent = await sendCounted(letter, ceiling.ok ? { own, ceiling } : { own });
   if (sent.ok) return accepted;
-  // Certainly not mailed, and only for want of room: that is what the digest is for.
+  // The provider took no mail because its quota or rate is used up: such messages wait for the digest.
   const isCrowded = sent.reason === 'quota' || sent.reason === 'busy';
   return isCrowded && (await keep(letter, 'quota')) ? accepted : sent.outcome;
 }
 
-/** Suspects leave the limits that people share alone: they have one of their own. */
+/** Delivers a suspect message. Suspects have a limit of their own and use none of the limits people share. */
 async function takeSuspect(letter: Letter, own: Grant): Promise<Outcome> {
   const room = await takeUnit('suspectTotal', 'all');
   if (!room.ok) return limited(room);
@@ -65,7 +78,7 @@ async function takeSuspect(letter: Letter, own: Grant): Promise<Outcome> {
   return sent.ok ? accepted : sent.outcome;
 }
 
-/** Whether Redis has taken the message for the digest. */
+/** Says whether Redis has taken the message for the digest. */
 async function keep({ contact, key }: Letter, because: KeptBecause): Promise<boolean> {
   const room = because === 'suspect' || (await takeUnit('keptTotal', 'all')).ok;
   if (!room) return false;

@@ -1,9 +1,9 @@
-import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { listTopics } from '@/collections/academy';
+import { topics } from '@/collections/academy';
+import { getReader } from '@/i18n/reader';
 import { VideoScreen } from '@/sections/academy/video-screen';
 
-/** Around every topic, so that the list, its focus and its scroll position outlive a change of topic. */
+/** Frames every topic, so that the list, its focus and its scroll position survive a change of topic. */
 export default async function VideosLayout({ children }: { children: ReactNode }) {
-  return <VideoScreen topics={listTopics(await getLocale())}>{children}</VideoScreen>;
+  return <VideoScreen topics={topics.list(await getReader())}>{children}</VideoScreen>;
 }

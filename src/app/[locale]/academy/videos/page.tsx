@@ -1,13 +1,20 @@
 import type { Metadata } from 'next';
-import { listTopicSlugs } from '@/collections/academy';
+import { topics } from '@/collections/academy';
+import { getReader } from '@/i18n/reader';
 import TopicPage, { generateMetadata as describeTopic } from './[slug]/page';
 
-const [slug = ''] = listTopicSlugs();
-/** The first topic is selected at the start (specification, section 2): this is its page, canonical at its own address. */
-const params = Promise.resolve({ slug });
-
-export const generateMetadata = (): Promise<Metadata> => describeTopic({ params });
+/**
+ * The page of the first topic, which is selected at first (docs/specification.md, section 2); its canonical address is
+ * the topic's own.
+ */
+export const generateMetadata = async (): Promise<Metadata> =>
+  describeTopic({ params: findFirst() });
 
 export default function VideosPage() {
-  return TopicPage({ params });
+  return TopicPage({ params: findFirst() });
+}
+
+async function findFirst() {
+  const [first] = topics.list(await getReader());
+  return { slug: first?.slug ?? '' };
 }

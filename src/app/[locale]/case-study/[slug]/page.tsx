@@ -1,31 +1,31 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { findNextCaseStudy, getCaseStudy, listCaseStudySlugs } from '@/collections/case-studies';
+import { getTranslations } from 'next-intl/server';
+import { caseStudies, findNextCaseStudy, getCaseStudy } from '@/collections/case-studies';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
+import { getReader } from '@/i18n/reader';
 import { CaseStudySections } from '@/sections/case-study/case-study-sections';
 import { NextCaseStudy } from '@/sections/case-study/next-case-study';
 import { kindSlugs } from '@/site/case-study-kinds';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { describeCaseStudy } from '@/structured-data/case-study';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Unknown slugs fall through to the 404 page, which is not cached: no visitor can fill the disk with pages. */
 export const dynamicParams = false;
 
-export const generateStaticParams = () => listCaseStudySlugs().map((slug) => ({ slug }));
+export const generateStaticParams = caseStudies.params;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await getLocale();
-  const study = await getCaseStudy((await params).slug, { locale, now: new Date() });
+  const reader = await getReader();
+  const { locale } = reader;
+  const study = caseStudies.find((await params).slug, reader);
   if (!study) return {};
   const words = await getTranslations('case-study');
-  const { slug, name, description, image, languages } = study;
+  const { href, name, description, image, languages } = study;
   return describePage({
-    href: { page: '/case-study/[slug]', slug },
+    href,
     locale,
     title: words('pageTitle', { name, kind: words(`kinds.${kindSlugs[study.kind]}`) }),
     description,
@@ -35,18 +35,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CaseStudyRoute({ params }: Props) {
-  const locale = await getLocale();
-  const reader = { locale, now: new Date() };
+  const reader = await getReader();
   const study = await getCaseStudy((await params).slug, reader);
   if (!study) notFound();
-  const words = await getTranslations();
-  const trail = [
-    { name: words('site.breadcrumb.home'), href: '/' },
-    { name: words('case-study.grid.title'), href: '/case-study' },
-  ] as const;
   return (
     <>
-      <JsonLd graph={[describeCaseStudy(study), breadcrumbList(trail, study.name, locale)]} />
+      <JsonLd graph={[describeCaseStudy(study)]} />
       <CaseStudySections study={study} />
       <NextCaseStudy study={findNextCaseStudy(study.slug, reader)} />
       <ContactSection />

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: words('title'), robots: { index: false } };
 }
 
-/** Where a form refused without JavaScript comes back to, with what this visitor had typed. */
+/** The page a visitor without JavaScript gets after a refused form, with what they had typed. */
 export default async function ContactFailedPage() {
   const store = await cookies();
   const draft = decodeDraft((name) => store.get(name)?.value);

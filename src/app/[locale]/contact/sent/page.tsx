@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: words('title'), robots: { index: false } };
 }
 
-/** Where a form delivered without JavaScript comes back to. */
+/** The page a visitor without JavaScript gets after a delivered form. */
 export default function ContactSentPage() {
   return <ContactScreen openedAs="sent" />;
 }

@@ -1,37 +1,38 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { pickCaseStudies } from '@/collections/case-studies';
-import { getService, listRelatedArticles, listServices } from '@/collections/services';
+import { listRelatedArticles, services } from '@/collections/services';
 import { BookingBadge } from '@/features/booking/booking-badge';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
+import { getReader } from '@/i18n/reader';
 import { Body } from '@/mdx/body';
-import { RelatedArticles } from '@/sections/blog/related-articles';
-import { RelatedCaseStudies } from '@/sections/case-study/related-case-studies';
-import { ServiceElements } from '@/sections/development/service-elements';
-import { ServiceHero } from '@/sections/development/service-hero';
-import { ServiceQuestions } from '@/sections/development/service-questions';
+import { RelatedArticles } from '@/sections/blog/article-list';
+import { RelatedCaseStudies } from '@/sections/case-study/case-study-grid';
+import {
+  ServiceElements,
+  ServiceHero,
+  ServiceQuestions,
+} from '@/sections/development/service-sections';
 import { Hint } from '@/sections/shell/hint';
-import { defaultLocale } from '@/site/locales';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { faqPage } from '@/structured-data/faq-page';
-import { service as describeService } from '@/structured-data/service';
+import { describeService } from '@/structured-data/services';
+import { describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Unknown slugs fall through to the 404 page, which is not cached: no visitor can fill the disk with pages. */
 export const dynamicParams = false;
 
-export const generateStaticParams = () => listServices(defaultLocale).map(({ slug }) => ({ slug }));
+export const generateStaticParams = services.params;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await getLocale();
-  const service = await getService((await params).slug, locale);
+  const reader = await getReader();
+  const { locale } = reader;
+  const service = services.find((await params).slug, reader);
   if (!service) return {};
   return describePage({
-    href: { page: '/development/[slug]', slug: service.slug },
+    href: service.href,
     locale,
     title: service.title,
     description: service.description,
@@ -41,17 +42,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ServicePage({ params }: Props) {
-  const locale = await getLocale();
-  const service = await getService((await params).slug, locale);
+  const reader = await getReader();
+  const { locale } = reader;
+  const service = await services.get((await params).slug, reader);
   if (!service) notFound();
-  const reader = { locale, now: new Date() };
   const words = await getTranslations();
-  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
   const trail = [{ name: words('development.title'), href: '/development' }] as const;
   const graph = [
     describeService(service, locale),
-    ...(service.faq.length > 0 ? [faqPage(service.faq, service.lang)] : []),
-    breadcrumbList([home, ...trail], service.title, locale),
+    ...(service.faq.length > 0 ? [describeQuestions(service.faq, service.lang)] : []),
   ];
   return (
     <>

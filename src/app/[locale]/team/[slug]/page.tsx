@@ -1,32 +1,30 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { listArticlesBy } from '@/collections/articles';
-import { getPerson, listPeopleSlugs } from '@/collections/people';
+import { people } from '@/collections/people';
 import { listWorkOf } from '@/collections/work';
 import { describePage } from '@/i18n/describe-page';
-import { PersonArticles } from '@/sections/team/person-articles';
-import { PersonWork } from '@/sections/team/person-work';
-import { ProfileBody } from '@/sections/team/profile-body';
-import { ProfileHeader } from '@/sections/team/profile-header';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { profilePage } from '@/structured-data/person';
+import { getReader } from '@/i18n/reader';
+import { PersonArticles, PersonWork } from '@/sections/team/person-work';
+import { ProfileBody, ProfileHeader } from '@/sections/team/profile';
+import { describeProfile } from '@/structured-data/person';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Unknown slugs fall through to the 404 page, which is not cached: no visitor can fill the disk with pages. */
 export const dynamicParams = false;
 
-export const generateStaticParams = () => listPeopleSlugs().map((slug) => ({ slug }));
+export const generateStaticParams = people.params;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await getLocale();
-  const person = getPerson((await params).slug, locale);
+  const reader = await getReader();
+  const { locale } = reader;
+  const person = people.find((await params).slug, reader);
   if (!person) return {};
   const words = await getTranslations('team');
   return describePage({
-    href: { page: '/team/[slug]', slug: person.slug },
+    href: person.href,
     locale,
     title: words('title', { name: person.name, position: person.position }),
     description: person.description,
@@ -36,15 +34,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ProfilePage({ params }: Props) {
-  const words = await getTranslations('site.breadcrumb');
-  const locale = await getLocale();
-  const person = getPerson((await params).slug, locale);
+  const reader = await getReader();
+  const person = people.find((await params).slug, reader);
   if (!person) notFound();
-  const home = { name: words('home'), href: '/' } as const;
-  const reader = { locale, now: new Date() };
   return (
     <>
-      <JsonLd graph={[profilePage(person), breadcrumbList([home], person.name, locale)]} />
+      <JsonLd graph={[describeProfile(person)]} />
       <ProfileHeader person={person} />
       <ProfileBody person={person} />
       <PersonWork works={listWorkOf(person.slug, reader)} />

@@ -5,8 +5,8 @@ type Context = { params: Promise<{ locale: string }> };
 export const dynamic = 'force-dynamic';
 
 /**
- * Every address that nothing else answers, at any depth: `next.config.mjs` sends it here with its language. Not by
- * `notFound()`: Next sends its page as an empty document that only a script fills (vercel/next.js#62228).
+ * Answers every address that no other route answers, at any depth: `next.config.mjs` sends it here with its language.
+ * `notFound()` would not do: Next sends its page as an empty document that only a script fills (vercel/next.js#62228).
  */
 async function answerUnknownAddress(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;

@@ -1,44 +1,40 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { findNextVideo, getVideo, listVideoSlugs } from '@/collections/videos';
-import { NextVideo } from '@/features/video/next-video';
-import { Transcript } from '@/features/video/transcript';
-import { transcriptIn } from '@/features/video/transcript-text';
-import { VideoScreen } from '@/features/video/video-screen';
+import { getTranslations } from 'next-intl/server';
+import { findNextVideo, videos } from '@/collections/videos';
+import { transcriptIn } from '@/features/video/film';
+import { NextVideo, Transcript, VideoScreen } from '@/features/video/video-screen';
 import { describePage } from '@/i18n/describe-page';
+import { getReader } from '@/i18n/reader';
 import { renderPlainHtml } from '@/mdx/plain-html';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { videoObject } from '@/structured-data/video-object';
+import { describeVideo } from '@/structured-data/video';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Unknown slugs fall through to the 404 page, which is not cached: no visitor can fill the disk with pages. */
 export const dynamicParams = false;
 
-export const generateStaticParams = () => listVideoSlugs().map((slug) => ({ slug }));
+export const generateStaticParams = videos.params;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await getLocale();
-  const video = await getVideo((await params).slug, { locale, now: new Date() });
+  const reader = await getReader();
+  const { locale } = reader;
+  const video = videos.find((await params).slug, reader);
   if (!video) return {};
-  const { slug, title, description, image, languages } = video;
-  const href = { page: '/video/[slug]', slug } as const;
+  const { href, title, description, image, languages } = video;
   return describePage({ href, locale, title, description, image, languages });
 }
 
 export default async function VideoPage({ params }: Props) {
   const words = await getTranslations();
-  const reader = { locale: await getLocale(), now: new Date() };
-  const video = await getVideo((await params).slug, reader);
+  const reader = await getReader();
+  const video = await videos.get((await params).slug, reader);
   if (!video) notFound();
-  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
   const trail = [{ name: words('video.title'), href: '/videos' }] as const;
-  const film = videoObject(video, transcriptIn(renderPlainHtml(video.body)));
+  const film = describeVideo(video, transcriptIn(renderPlainHtml(video.body)));
   return (
     <>
-      <JsonLd graph={[film, breadcrumbList([home, ...trail], video.title, reader.locale)]} />
+      <JsonLd graph={[film]} />
       <article>
         <VideoScreen video={video} trail={trail} />
         <Transcript video={video} />

@@ -1,57 +1,54 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { getWorkshop, listOtherWorkshops, listWorkshops } from '@/collections/workshops';
+import { getTranslations } from 'next-intl/server';
+import { listOtherWorkshops, workshops } from '@/collections/workshops';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
-import { OtherWorkshops } from '@/sections/workshops/other-workshops';
+import { getReader } from '@/i18n/reader';
 import { WorkshopAudience } from '@/sections/workshops/workshop-audience';
-import { WorkshopBody } from '@/sections/workshops/workshop-body';
-import { WorkshopFeatures } from '@/sections/workshops/workshop-features';
-import { WorkshopHero } from '@/sections/workshops/workshop-hero';
-import { WorkshopNext } from '@/sections/workshops/workshop-next';
-import { WorkshopQuestions } from '@/sections/workshops/workshop-questions';
-import { WorkshopText } from '@/sections/workshops/workshop-text';
+import {
+  WorkshopBody,
+  WorkshopFeatures,
+  WorkshopQuestions,
+  WorkshopText,
+} from '@/sections/workshops/workshop-content';
+import { WorkshopHero, WorkshopNext } from '@/sections/workshops/workshop-hero';
+import { OtherWorkshops } from '@/sections/workshops/workshop-list';
 import { WorkshopTimetable } from '@/sections/workshops/workshop-timetable';
 import { WorkshopTutor } from '@/sections/workshops/workshop-tutor';
-import { defaultLocale } from '@/site/locales';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { course } from '@/structured-data/course';
-import { faqPage } from '@/structured-data/faq-page';
+import { describeCourse } from '@/structured-data/services';
+import { describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Unknown slugs fall through to the 404 page, which is not cached: no visitor can fill the disk with pages. */
 export const dynamicParams = false;
 
-export const generateStaticParams = () =>
-  listWorkshops(defaultLocale).map(({ slug }) => ({ slug }));
+export const generateStaticParams = workshops.params;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await getLocale();
-  const workshop = await getWorkshop((await params).slug, locale);
+  const reader = await getReader();
+  const { locale } = reader;
+  const workshop = workshops.find((await params).slug, reader);
   if (!workshop) return {};
-  const { slug, title, description, languages } = workshop;
-  const href = { page: '/workshops/[slug]', slug } as const;
+  const { href, title, description, languages } = workshop;
   return describePage({ href, locale, title, description, languages });
 }
 
 export default async function WorkshopPage({ params }: Props) {
-  const locale = await getLocale();
+  const reader = await getReader();
+  const { locale } = reader;
   const words = await getTranslations();
-  const workshop = await getWorkshop((await params).slug, locale);
+  const workshop = await workshops.get((await params).slug, reader);
   if (!workshop) notFound();
   const { faq = [], lang, slug } = workshop;
-  const home = { name: words('site.breadcrumb.home'), href: '/' } as const;
   const trail = [{ name: words('workshops.title'), href: '/workshops' }] as const;
   return (
     <>
       <JsonLd
         graph={[
-          course(workshop, locale),
-          ...(faq.length > 0 ? [faqPage(faq)] : []),
-          breadcrumbList([home, ...trail], workshop.title, locale),
+          describeCourse(workshop, locale),
+          ...(faq.length > 0 ? [describeQuestions(faq)] : []),
         ]}
       />
       <WorkshopHero workshop={workshop} trail={trail} />
@@ -62,7 +59,7 @@ export default async function WorkshopPage({ params }: Props) {
       <WorkshopBody body={workshop.body} lang={lang} />
       <WorkshopTutor tutor={workshop.tutor} />
       <WorkshopQuestions title={words('single-workshop.faq')} questions={faq} lang={lang} />
-      <OtherWorkshops workshops={listOtherWorkshops(slug, locale)} />
+      <OtherWorkshops workshops={listOtherWorkshops(slug, reader)} />
       <WorkshopNext />
       <ContactSection />
     </>

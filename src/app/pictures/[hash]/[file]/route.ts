@@ -6,7 +6,7 @@ type Context = { params: Promise<{ hash: string; file: string }> };
 
 export const dynamic = 'force-dynamic';
 
-/** A picture in one of its widths, by the one spelling of its address that pages use: no query, no escapes. */
+/** Answers with a picture in one of its widths. Only the address that pages use is accepted: no query, no escapes. */
 export async function GET({ url }: Request, { params }: Context): Promise<Response> {
   const { hash } = await params;
   const { origin } = new URL(url);

@@ -1,28 +1,28 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { getTopic, listTopicSlugs } from '@/collections/academy';
+import { getTranslations } from 'next-intl/server';
+import { getTopic, topics } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
-import { TopicView } from '@/sections/academy/topic-view';
-import { topicFilm } from '@/structured-data/academy';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
+import { getReader } from '@/i18n/reader';
+import { TopicView } from '@/sections/academy/video-screen';
+import { describeTopicVideo } from '@/structured-data/video';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Unknown slugs fall through to the 404 page, which is not cached: no visitor can fill the disk with pages. */
 export const dynamicParams = false;
 
-export const generateStaticParams = () => listTopicSlugs().map((slug) => ({ slug }));
+export const generateStaticParams = topics.params;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await getLocale();
+  const reader = await getReader();
+  const { locale } = reader;
   const words = await getTranslations('academy.screen');
-  const topic = await getTopic((await params).slug, locale);
+  const topic = await getTopic((await params).slug, reader);
   if (!topic) return {};
-  const { slug, title, description, languages, poster } = topic;
+  const { href, title, description, languages, poster } = topic;
   return describePage({
-    href: { page: '/academy/videos/[slug]', slug },
+    href,
     locale,
     title: words('metaTitle', { title }),
     description,
@@ -32,18 +32,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function TopicPage({ params }: Props) {
-  const locale = await getLocale();
-  const words = await getTranslations();
-  const topic = await getTopic((await params).slug, locale);
+  const reader = await getReader();
+  const topic = await getTopic((await params).slug, reader);
   if (!topic) notFound();
-  const trail = [
-    { name: words('site.breadcrumb.home'), href: '/' },
-    { name: words('academy.title'), href: '/academy' },
-    { name: words('academy.screen.title'), href: '/academy/videos' },
-  ] as const;
   return (
     <>
-      <JsonLd graph={[topicFilm(topic), breadcrumbList(trail, topic.title, locale)]} />
+      <JsonLd graph={[describeTopicVideo(topic)]} />
       <TopicView topic={topic} />
     </>
   );

@@ -1,21 +1,19 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { countKinds, listCaseStudies } from '@/collections/case-studies';
+import { caseStudies, countKinds } from '@/collections/case-studies';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
 import { formatters } from '@/i18n/formatter';
+import { getReader } from '@/i18n/reader';
 import { CaseStudyGrid } from '@/sections/case-study/case-study-grid';
-import { GridHeader } from '@/sections/case-study/grid-header';
-import { KindFilter } from '@/sections/case-study/kind-filter';
+import { GridHeader, KindFilter } from '@/sections/case-study/grid-header';
 import { caseStudyKinds, findKind, kindSlugs } from '@/site/case-study-kinds';
-import { breadcrumbList } from '@/structured-data/breadcrumb-list';
-import { caseStudyList } from '@/structured-data/case-study-list';
+import { describeCaseStudyList } from '@/structured-data/case-study';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Unknown slugs fall through to the 404 page, which is not cached: no visitor can fill the disk with pages. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () => caseStudyKinds.map((kind) => ({ slug: kindSlugs[kind] }));
@@ -35,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The grid with one kind only. A page of its own: it can be linked to, and needs no script. */
+/** The grid with one kind only: a page that can be linked to and needs no script. */
 export default async function CaseStudyKindPage({ params }: Props) {
   const found = await findStudies(params);
   if (!found) notFound();
@@ -44,18 +42,9 @@ export default async function CaseStudyKindPage({ params }: Props) {
   const title = words(`case-study.kinds.${kindSlugs[found.kind]}`);
   const description = words('case-study.grid.lead');
   const href = { page: '/case-study/kind/[slug]', slug: kindSlugs[found.kind] } as const;
-  const trail = [
-    { name: words('site.breadcrumb.home'), href: '/' },
-    { name: words('case-study.grid.title'), href: '/case-study' },
-  ] as const;
   return (
     <>
-      <JsonLd
-        graph={[
-          caseStudyList(found.ofKind, { href, title, description, locale }),
-          breadcrumbList(trail, title, locale),
-        ]}
-      />
+      <JsonLd graph={[describeCaseStudyList(found.ofKind, { href, title, description, locale })]} />
       <GridHeader kind={found.kind} />
       <KindFilter counts={countKinds(found.all)} current={found.kind} />
       <CaseStudyGrid studies={found.ofKind} />
@@ -64,10 +53,10 @@ export default async function CaseStudyKindPage({ params }: Props) {
   );
 }
 
-/** Undefined where there is no such kind, or nothing of it to show. */
+/** Returns the kind and its case studies; undefined where there is no such kind, or no public case study of it. */
 async function findStudies(params: Props['params']) {
   const kind = findKind((await params).slug);
-  const all = listCaseStudies({ locale: await getLocale(), now: new Date() });
+  const all = caseStudies.list(await getReader());
   const ofKind = all.filter((study) => study.kind === kind);
   return kind && ofKind.length > 0 ? { kind, all, ofKind } : undefined;
 }

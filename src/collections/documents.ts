@@ -1,0 +1,87 @@
+import type { Reader } from '@/rules/reader';
+import {
+  type CollectionName,
+  type DocumentOf,
+  type MdxCollectionName,
+  type PageOf,
+  rowOf,
+} from '@/schema';
+import { defaultLocale, type Locale } from '@/site/locales';
+import { documents as compiled } from '../../.contentlayer/documents.mjs';
+import { loadBody } from './bodies';
+import { indexDocuments } from './document-index';
+
+/*
+ * Only this file and `bodies.ts` read Contentlayer's output: this one the documents without bodies, the other one body
+ * at a time. To replace Contentlayer, change these two files, and `body.tsx` and `plain-html.ts` in `src/mdx/`.
+ */
+
+/** A document by language: the original, and each translation (`src/tools/content/split.ts`). */
+type Versions<Document> = Partial<Record<Locale, Document>>;
+
+/**
+ * A document as the site uses it: with its page, if it has one, its language, and the languages it exists in, the
+ * original's first.
+ */
+export type Document<Name extends CollectionName> = DocumentOf<Name> &
+  PageOf<Name> & { lang: Locale; languages: Locale[] };
+
+/**
+ * Opens a collection. `list` returns its public documents in the order of its row, `find` one of them, `all` every
+ * document, public or not. `params` returns all slugs for `generateStaticParams`: a page that is not public yet answers
+ * 404. `show` turns a document into what pages show, once. Each language is indexed at its first use.
+ */
+export function openCollection<Name extends CollectionName, Shown>(
+  name: Name,
+  show: (document: Document<Name>, locale: Locale) => Shown,
+) {
+  // Types cannot see that a row's functions take documents of the row's own collection.
+  const row = rowOf(name);
+  const order = (a: Document<Name>, b: Document<Name>) => row.order(a as never, b as never);
+  const gate = (document: Document<Name>) => row.gate(document as never);
+  const indexes = new Map<Locale, ReturnType<typeof indexDocuments<Document<Name>, Shown>>>();
+  const open = (locale: Locale) => {
+    const index =
+      indexes.get(locale) ??
+      indexDocuments(loadDocuments(name, locale), {
+        order,
+        gate,
+        show: (document) => show(document, locale),
+      });
+    indexes.set(locale, index);
+    return index;
+  };
+  return {
+    list: ({ locale, now }: Reader): Shown[] => open(locale).list(now.getTime()),
+    find: (slug: string, { locale, now }: Reader) => open(locale).find(slug, now.getTime()),
+    all: () => open(defaultLocale).all.map((entry) => entry.open()),
+    params: () => open(defaultLocale).all.map(({ slug }) => ({ slug })),
+  };
+}
+
+/** Opens a collection whose documents have bodies: `get` also returns one document with its compiled MDX. */
+export function openMdx<
+  Name extends MdxCollectionName,
+  Shown extends { slug: string; locale: Locale },
+>(name: Name, show: (document: Document<Name>, locale: Locale) => Shown) {
+  const collection = openCollection(name, show);
+  return {
+    ...collection,
+    async get(slug: string, reader: Reader): Promise<(Shown & { body: string }) | undefined> {
+      const document = collection.find(slug, reader);
+      return document && { ...document, body: await loadBody(name, document) };
+    },
+  };
+}
+
+/** Returns a collection's documents, one per slug, translated into `locale` where a translation exists. */
+function loadDocuments<Name extends CollectionName>(name: Name, locale: Locale): Document<Name>[] {
+  // The content check has compared every document with its schema before Contentlayer compiled it.
+  const documents = compiled[name] as Versions<Document<Name>>[];
+  const { page } = rowOf(name);
+  return documents.flatMap((versions) => {
+    const document = versions[locale] ?? versions[defaultLocale];
+    if (!document) return [];
+    return page ? { ...document, href: { page, slug: document.slug } } : document;
+  });
+}

@@ -1,0 +1,82 @@
+/** A film: a file of ours, or one at Vimeo or YouTube, which is not contacted before a visitor starts the film. */
+export type Film = {
+  kind: 'file' | 'vimeo' | 'youtube';
+  /** The address of an MP4 file; at a host the film's id or address. */
+  src: string;
+  /** Where the film can be seen without the player: the file itself, or its page at the host. */
+  page: string;
+  /** The same file as WebM, for browsers that can play it. */
+  webm?: string | undefined;
+  captions: readonly { lang: string; src: string; label: string }[];
+};
+
+/** What a WebM of ours holds, in the words of `canPlayType`: AV1 with ten bits, 720 lines. */
+export const webmType = 'video/webm; codecs="av01.0.05M.10"';
+
+type HostedFilm = { kind: 'vimeo' | 'youtube'; src: string };
+
+const vimeoId = /(?:^|\/)(\d+)(?:(?:\/|\?(?:.*&)?h(?:ash)?=)(\w+))?/;
+const youtubeId = /(?:^|[/=])([\w-]{11})(?:$|[?&#/])/;
+
+/** Returns a hosted film's id, and the key of an unlisted one, from what a writer gave: the id or an address of the film. */
+function readId({ kind, src }: HostedFilm): { id: string; key?: string | undefined } {
+  const [, id = src, key] = src.match(kind === 'vimeo' ? vimeoId : youtubeId) ?? [];
+  return kind === 'vimeo' ? { id, key } : { id };
+}
+
+/** Returns where a film can be seen without a player of ours: the file itself, or its page at the host. */
+export function filmPage({
+  kind,
+  src,
+}: {
+  kind: 'file' | HostedFilm['kind'];
+  src: string;
+}): string {
+  if (kind === 'file') return src;
+  const { id, key } = readId({ kind, src });
+  if (kind === 'youtube') return `https://www.youtube.com/watch?v=${id}`;
+  return key ? `https://vimeo.com/${id}/${key}` : `https://vimeo.com/${id}`;
+}
+
+/** Returns the address of the host's own player for a video, which other sites may put in a frame. */
+export function filmFrame(film: HostedFilm): string {
+  const { id, key } = readId(film);
+  if (film.kind === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}`;
+  return `https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ''}`;
+}
+
+/** Returns a hosted film in the player library's short form: `youtube/<id>`, `vimeo/<id>`, `vimeo/<id>?hash=<key>`. */
+export function filmShortForm(film: HostedFilm): string {
+  const { id, key } = readId(film);
+  return key ? `${film.kind}/${id}?hash=${key}` : `${film.kind}/${id}`;
+}
+
+/** Returns seconds as a clock shows them, minutes and seconds: `0:07`, `12:30`, `1:02:05`. */
+export function clockTime(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(whole % 60)}`
+    : `${minutes}:${two(whole % 60)}`;
+}
+
+const entities = { '&lt;': '<', '&gt;': '>', '&amp;': '&' } as const;
+
+/**
+ * Returns the transcript of a video as plain text, a line for each paragraph, from its body as bare HTML: the part
+ * under the first heading. What stands under later headings are notes.
+ */
+export function transcriptIn(html: string): string {
+  const [, transcript = ''] = html.split(/<h2>.*?<\/h2>/s);
+  return transcript
+    .split('</p>')
+    .map((paragraph) => plain(paragraph).replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+    .join('\n');
+}
+
+function plain(html: string): string {
+  const text = html.replace(/<[^>]*>/g, ' ');
+  return text.replace(/&(?:lt|gt|amp);/g, (entity) => entities[entity as keyof typeof entities]);
+}

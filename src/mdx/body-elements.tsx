@@ -1,0 +1,107 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { resolveImage } from '@/collections/images';
+import { WarmLink } from '@/i18n/warm-link';
+import { defaultLocale } from '@/site/locales';
+import { Picture } from '@/ui/picture';
+import { CodeBlock, ScrollRegion } from './code-block';
+import * as writerComponents from './components';
+import { drawAll } from './writer-component';
+
+/**
+ * A link in a document. Addresses of this site get the page's language (the content check has made sure they exist);
+ * the title of other links says that they open another site.
+ */
+function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
+  const locale = useLocale();
+  const words = useTranslations('site.blog');
+  if (href.startsWith('/')) {
+    const path = locale === defaultLocale ? href : `/${locale}${href}`;
+    return <WarmLink href={path}>{children}</WarmLink>;
+  }
+  if (!/^https?:/.test(href))
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  return (
+    <a href={href} target="_blank" rel="noopener" title={words('externalLink')}>
+      {children}
+    </a>
+  );
+}
+
+const heading = (Tag: 'h2' | 'h3' | 'h4') =>
+  function Heading({ id, children }: ComponentProps<'h2'>) {
+    return (
+      <Tag id={id}>
+        <a href={`#${id}`}>{children}</a>
+      </Tag>
+    );
+  };
+
+function Table(props: ComponentProps<'table'>) {
+  const words = useTranslations('site.blog');
+  return (
+    <ScrollRegion className="table-scroll" label={words('table')}>
+      <table {...props} />
+    </ScrollRegion>
+  );
+}
+
+function BodyPicture({ src, alt }: { src: string; alt: string }) {
+  return (
+    <Picture
+      image={resolveImage({ src, alt })}
+      sizes="(min-width: 48rem) 42rem, 92vw"
+      className="w-full rounded-(--radius-drop)"
+    />
+  );
+}
+
+function Image({ src, alt }: ComponentProps<'img'>) {
+  return (
+    <figure>
+      <BodyPicture src={String(src)} alt={alt ?? ''} />
+    </figure>
+  );
+}
+
+/** A header cell without words is an ordinary cell: the corner of a table with row headings. */
+function HeaderCell({ children, ...rest }: ComponentProps<'th'>) {
+  return children ? (
+    <th scope="col" {...rest}>
+      {children}
+    </th>
+  ) : (
+    <td {...rest} />
+  );
+}
+
+/** The box of a task list. Nothing can be clicked, so it is a mark with words instead of a disabled control. */
+function TaskMark({ checked }: ComponentProps<'input'>) {
+  const words = useTranslations('site.tasks');
+  return (
+    <span className="task-mark" data-checked={checked === true}>
+      <span className="sr-only">{words(checked ? 'done' : 'open')}</span>
+    </span>
+  );
+}
+
+/** The elements and components a document is rendered with on a page. */
+export const bodyElements = {
+  ...drawAll(writerComponents, 'page', () => ({
+    Picture: BodyPicture,
+    words: useTranslations('site'),
+  })),
+  a: BodyLink,
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  img: Image,
+  input: TaskMark,
+  pre: CodeBlock,
+  table: Table,
+  th: HeaderCell,
+};

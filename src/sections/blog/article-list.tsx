@@ -1,0 +1,134 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { ArticleSummary } from '@/collections/articles';
+import { useFormatter } from '@/i18n/formatter';
+import { Link } from '@/i18n/link';
+import { Picture } from '@/ui/picture';
+
+/** All articles, newest first: the newest across the whole width, the others in full rows of two and three. */
+export function ArticleGrid({ articles }: { articles: ArticleSummary[] }) {
+  const words = useTranslations('site.blog');
+  const [newest, ...others] = articles;
+  const halves = countHalves(others.length);
+  if (!newest)
+    return (
+      <p className="page-grid pb-section">
+        <span className="col-span-12">{words('empty')}</span>
+      </p>
+    );
+  return (
+    <div className="page-grid gap-y-20 pb-section md:max-lg:gap-x-6">
+      <div className="col-span-12">
+        <ArticleCard article={newest} isLead />
+      </div>
+      {others.map((article, index) => (
+        <div
+          key={article.slug}
+          className={clsx('col-span-12 md:col-span-6', index >= halves && 'lg:col-span-4')}
+        >
+          <ArticleCard article={article} isHalf={index < halves} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Returns how many cards go two to a row, so that the rows of three are full. */
+function countHalves(cards: number): number {
+  return { 1: 4, 2: 2 }[cards % 3] ?? 0;
+}
+
+/** A few articles to read next; nothing is shown without any. */
+export function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
+  const words = useTranslations('site.blog');
+  if (articles.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="related-title"
+      className="page-grid gap-y-14 py-section md:max-lg:gap-x-5"
+      data-print="hide"
+    >
+      <h2 id="related-title" className="col-span-12 text-heading">
+        {words('related')}
+      </h2>
+      {articles.map((article) => (
+        <div key={article.slug} className="col-span-12 md:col-span-4">
+          <ArticleCard article={article} headingLevel="h3" />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type Props = {
+  article: ArticleSummary;
+  /** The first card of the list: as wide as the page, and its cover loads at once. */
+  isLead?: boolean;
+  /** One of two cards in a row on large screens; the others go three to a row. */
+  isHalf?: boolean;
+  headingLevel?: 'h2' | 'h3';
+};
+
+const sizes = {
+  lead: '(min-width: 64rem) 56vw, 92vw',
+  half: '(min-width: 48rem) 45vw, 92vw',
+  third: '(min-width: 64rem) 29vw, (min-width: 48rem) 45vw, 92vw',
+} as const;
+
+/** An article in a list: cover, date, title, author, views if counted, and 'Read More'. */
+function ArticleCard({
+  article,
+  isLead = false,
+  isHalf = false,
+  headingLevel: Heading = 'h2',
+}: Props) {
+  const words = useTranslations('site.blog');
+  const format = useFormatter();
+  const { slug, href, title, lang, author, views, publishedAt } = article;
+  return (
+    <article
+      className={
+        isLead
+          ? 'group relative grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-start'
+          : 'group relative flex h-full flex-col'
+      }
+    >
+      <div className={isLead ? 'lg:col-span-7' : undefined}>
+        <Picture
+          image={article.image}
+          sizes={isLead ? sizes.lead : isHalf ? sizes.half : sizes.third}
+          className="aspect-8/5 w-full rounded-(--radius-drop-large) object-cover transition-[filter] duration-300 group-hover:brightness-110"
+          travelsAs={`cover-${slug}`}
+          first={isLead}
+          decorative
+        />
+      </div>
+      <div className={isLead ? 'lg:col-span-5' : 'mt-6 flex grow flex-col items-start'}>
+        <p className="text-muted text-small tabular-nums">
+          <time dateTime={publishedAt}>
+            {format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}
+          </time>
+          {views !== undefined && <> · {words('views', { count: views })}</>}
+        </p>
+        <Heading lang={lang} className={isLead ? 'mt-3 text-heading' : 'mt-2 text-title'}>
+          {title}
+        </Heading>
+        {isLead && (
+          <p lang={lang} className="mt-4 max-w-[44ch] text-lead text-muted">
+            {article.description}
+          </p>
+        )}
+        <p className="mt-auto pt-3 text-muted">{words('by', { name: author.name })}</p>
+        <Link
+          href={href}
+          className="link-plain mt-4 inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
+        >
+          {words('readMore')}
+          <span className="sr-only" lang={lang}>
+            : {title}
+          </span>
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslations } from 'next-intl';
+import type { CaseStudyPage } from '@/collections/case-studies';
+import { useFormatter } from '@/i18n/formatter';
+import type { MemberHours } from './member-hours';
+import { slicePath, sliceTurns } from './pie-slices';
+import { SharesChartPlace } from './shares-chart-place';
+
+/** The hours of the team: a pie chart, and a card for each member with percentage and colour. */
+export function TeamHours({ study }: { study: CaseStudyPage }) {
+  const words = useTranslations('case-study.team');
+  const format = useFormatter();
+  const members = study.teamShares.map(({ name, hours, color }) => ({
+    name,
+    hours,
+    color: `rgb(${color.join(' ')})`,
+    percentage: format.number(hours / 100, { style: 'percent' }),
+  }));
+  const spoken = format.list(members.map(({ name, percentage }) => `${name} ${percentage}`));
+  return (
+    <section
+      id="team"
+      aria-labelledby="team-title"
+      className="page-grid break-inside-avoid items-start gap-y-10 py-section lg:grid-rows-[auto_1fr]"
+    >
+      <header className="col-span-12 lg:col-span-5">
+        <h2 id="team-title" className="text-heading">
+          {words('title')}
+        </h2>
+        <p className="mt-5 max-w-[34ch] text-muted">{words('lead')}</p>
+      </header>
+      <div className="col-span-10 sm:col-span-7 md:col-span-5 lg:col-start-1 lg:row-start-2 lg:max-w-[26rem] print:col-span-4">
+        <SharesChartPlace label={words('chart', { shares: spoken })} shares={members}>
+          <HoursPie members={members} />
+        </SharesChartPlace>
+      </div>
+      <ul
+        lang={study.lang}
+        className="col-span-12 grid gap-3 sm:gap-4 sm:grid-cols-2 md:col-span-7 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1"
+      >
+        {members.map((member) => (
+          <MemberCard key={member.name} member={member} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The pie as plain SVG of the chart's size: shown until the chart has loaded, without scripts, and in print. */
+function HoursPie({ members }: { members: readonly MemberHours[] }) {
+  const turns = sliceTurns(members.map(({ hours }) => hours));
+  return (
+    <svg viewBox="-50 -50 100 100" className="size-full" aria-hidden="true">
+      {members.map(({ name, color }, index) => {
+        const turn = turns[index];
+        return (
+          turn && (
+            <path
+              key={name}
+              d={slicePath(turn, 50)}
+              fill={color}
+              className={members.length === 1 ? 'stroke-none' : 'stroke-edge'}
+              vectorEffect="non-scaling-stroke"
+            />
+          )
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The outline keeps every colour, from the palest to the darkest, visible in both themes. */
+function MemberCard({ member: { name, percentage, color } }: { member: MemberHours }) {
+  return (
+    <li
+      style={{ borderColor: color }}
+      className="flex justify-between gap-x-6 gap-y-5 rounded-(--radius-drop) border-[5px] px-5 py-4 outline outline-edge max-sm:items-center sm:flex-col sm:py-5 sm:last:odd:col-span-2"
+    >
+      <span className="font-bold font-display text-heading tabular-nums leading-none">
+        {percentage}
+      </span>
+      <span className="min-w-0 hyphens-auto wrap-anywhere max-sm:text-right">{name}</span>
+    </li>
+  );
+}

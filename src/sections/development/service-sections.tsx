@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl';
+import type { ServiceSummary } from '@/collections/services';
+import { PageTrail } from '@/sections/shell/page-trail';
+import type { Locale } from '@/site/locales';
+import { Accordion } from '@/ui/accordion';
+import type { Crumb } from '@/ui/breadcrumb';
+import { ButtonLink } from '@/ui/button-link';
+import { Picture } from '@/ui/picture';
+import { Section } from '@/ui/section';
+
+type Props = { service: ServiceSummary; trail: readonly Crumb[] };
+
+/** The head of a service page: trail, headline, description, emblem. */
+export function ServiceHero({ service, trail }: Props) {
+  const words = useTranslations();
+  return (
+    <header className="page-grid items-end gap-y-10 pt-8 pb-16 lg:pb-24">
+      <div className="col-span-12">
+        <PageTrail trail={trail} current={service.title} />
+      </div>
+      <div lang={service.lang} className="col-span-12 md:col-span-8">
+        <p className="mb-4 font-semibold text-amber-ink">{service.title}</p>
+        <h1 className="text-heading lg:text-page">{service.hero.headline}</h1>
+        <p className="mt-7 max-w-[46ch] text-lead text-muted">{service.hero.description}</p>
+        <ButtonLink href="/contact" className="mt-9 print:hidden">
+          {words('development.callToAction')}
+        </ButtonLink>
+      </div>
+      <div className="col-span-8 sm:col-span-6 md:col-span-4">
+        <Picture
+          image={service.image}
+          sizes="(min-width: 48rem) 30vw, 60vw"
+          className="w-full"
+          first
+        />
+      </div>
+    </header>
+  );
+}
+
+type ServiceElementsProps = { elements: { title: string; description: string }[]; lang: Locale };
+
+/** What a service includes, as a grid; nothing is shown without any element. */
+export function ServiceElements({ elements, lang }: ServiceElementsProps) {
+  const words = useTranslations('development');
+  if (elements.length === 0) return null;
+  return (
+    <div className="bg-raised">
+      <Section id="elements" title={words('elements')}>
+        <ul lang={lang} className="grid gap-x-10 sm:grid-cols-2">
+          {elements.map(({ title, description }) => (
+            <li key={title} className="tide-line py-6">
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-2 text-muted">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+type ServiceQuestionsProps = { questions: { question: string; answer: string }[]; lang: Locale };
+
+/** Questions about a service; nothing is shown without any. */
+export function ServiceQuestions({ questions, lang }: ServiceQuestionsProps) {
+  const words = useTranslations('development');
+  if (questions.length === 0) return null;
+  return (
+    <Section id="faq" title={words('faq')} className="tide-line">
+      <div lang={lang}>
+        <Accordion
+          items={questions.map(({ question, answer }) => ({ title: question, text: answer }))}
+        />
+      </div>
+    </Section>
+  );
+}

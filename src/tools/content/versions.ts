@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import type { Outline } from '../../mdx/outline';
+import { spaceTree } from '../../rules/text-spacing';
+import { pickWords } from '../../schema/words';
+import { defaultLocale, type Locale, locales } from '../../site/locales';
+
+export type Json = undefined | null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Fields = { [key: string]: Json };
+
+/** One content file as it was read: its fields without those of its name, and the outline of its body. */
+export type SourceFile = {
+  readonly slug: string;
+  readonly locale: Locale;
+  readonly fields: Fields;
+  readonly outline?: Pick<Outline, 'headings' | 'words'>;
+};
+
+/** A document in every language it has a file for, the original's included; each version is complete. */
+export type Versions = Partial<Record<Locale, Fields>>;
+
+/**
+ * Joins the files of a collection to documents, by slug. A translation is its original with its own words laid over;
+ * every version says its language, and those of the whole document, and has the spacing of its language.
+ */
+export function joinVersions(schema: z.ZodObject, files: readonly SourceFile[]): Versions[] {
+  const bySlug = new Map<string, SourceFile[]>();
+  for (const file of files) bySlug.set(file.slug, [...(bySlug.get(file.slug) ?? []), file]);
+  return [...bySlug.values()].flatMap((own) => {
+    const original = own.find(({ locale }) => locale === defaultLocale);
+    return original ? [joinFiles(schema, original, own)] : [];
+  });
+}
+
+function joinFiles(schema: z.ZodObject, original: SourceFile, files: readonly SourceFile[]) {
+  const ordered = files.toSorted((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
+  const languages = [...new Set(ordered.map(languageOf))];
+  return Object.fromEntries(
+    ordered.map((file): [Locale, Fields] => {
+      const { slug, locale, outline } = file;
+      const lang = languageOf(file);
+      const words = pickWords(schema, file.fields) as Json;
+      const fields = layOver(original.fields, words && spaceTree(words, lang)) as Fields;
+      const headings = outline && {
+        headings: outline.headings.map(({ text, ...rest }) => ({
+          ...rest,
+          text: spaceTree(text, lang),
+        })),
+        words: outline.words,
+      };
+      return [locale, { ...fields, ...headings, slug, locale, lang, languages }];
+    }),
+  );
+}
+
+/** The name of a translation says its language; an original may say another one than the default itself. */
+function languageOf({ locale, fields }: SourceFile): Locale {
+  const said = locales.find((candidate) => candidate === fields.lang);
+  return locale === defaultLocale ? (said ?? locale) : locale;
+}
+
+/**
+ * Lays words over the fields they stand in for: groups by field, lists by position. Where the two differ in kind or
+ * number, which the preview may meet between two saves, the original counts.
+ */
+function layOver(original: Json, words: Json): Json {
+  if (Array.isArray(original)) {
+    return original.map((entry, index) =>
+      layOver(entry, Array.isArray(words) ? words[index] : undefined),
+    );
+  }
+  if (typeof original === 'object' && original !== null) {
+    return Object.fromEntries(
+      Object.entries(original).map(([name, field]) => [
+        name,
+        layOver(field, isGroup(words) ? words[name] : undefined),
+      ]),
+    );
+  }
+  return typeof words === typeof original ? words : original;
+}
+
+function isGroup(value: Json): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { chromium } from './src/tools/chromium';
 import { contentUrl, ports, siteUrl } from './tests/e2e/support/addresses';
-import { fixtureSite } from './tests/fixtures/site';
+import { fixtureSite } from './tests/e2e/support/fixture-site';
 
 /** A built site (`npm run fixtures`, `npm run build`) with what it needs to send mail and count; none where nothing is built. */
 const serve = (url: string, folder: string) =>

@@ -1,7 +1,6 @@
 import type { Course, ItemList, VideoObject } from 'schema-dts';
 import type { TopicSummary } from '@/collections/academy';
 import type { VideoSummary } from '@/collections/videos';
-import { type Film, filmFrame } from '@/features/video/film';
 import { company } from '@/site/company';
 import type { Locale } from '@/site/locales';
 import { addressOf, fullAddress } from './address';
@@ -25,7 +24,7 @@ export function describeVideo(video: VideoSummary, transcript: string): VideoObj
     thumbnailUrl: [fullAddress(poster.src), fullAddress(image.src)],
     uploadDate: publishedAt,
     ...(video.seconds !== undefined && { duration: `PT${video.seconds}S` }),
-    ...locateVideo(video.film),
+    ...locateVideo(video),
     ...(transcript !== '' && { transcript }),
     inLanguage: lang,
     accessibilityFeature: features.filter((feature) => feature !== false),
@@ -35,10 +34,8 @@ export function describeVideo(video: VideoSummary, transcript: string): VideoObj
 }
 
 /** Returns where search engines find a video, which they require: its file if we host it, else the host's player. */
-const locateVideo = ({ kind, src }: Pick<Film, 'kind' | 'src'>) =>
-  kind === 'file'
-    ? { contentUrl: fullAddress(src), encodingFormat: 'video/mp4' }
-    : { embedUrl: filmFrame({ kind, src }) };
+const locateVideo = ({ film, frame }: Pick<VideoSummary, 'film' | 'frame'>) =>
+  frame ? { embedUrl: frame } : { contentUrl: fullAddress(film.src), encodingFormat: 'video/mp4' };
 
 const addressOfTopic = ({ href, lang }: TopicSummary) => addressOf(href, lang);
 
@@ -57,7 +54,7 @@ export function describeTopicVideo(topic: TopicSummary): VideoObject {
     isAccessibleForFree: true,
     publisher: summarizeOrganization(),
     ...(seconds !== undefined && { duration: `PT${seconds}S` }),
-    ...locateVideo(film),
+    ...locateVideo(topic),
     ...(film.captions.length > 0 && { accessibilityFeature: ['captions', 'transcript'] }),
   };
 }

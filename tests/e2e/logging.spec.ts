@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { fixtureSite } from '../fixtures/site';
 import { ports } from './support/addresses';
 import { type Server, serveBuild } from './support/copy-commands';
+import { fixtureSite } from './support/fixture-site';
 
 /** What Next prints while it starts, before any code of ours runs. */
 const banner = /^(?:▲ Next\.js|- (?:Local|Network):|✓ (?:Ready|Running next\.config))/;

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { fixtureSite } from '../fixtures/site';
 import { ports } from './support/addresses';
 import { answers, run, serveBuild } from './support/copy-commands';
+import { fixtureSite } from './support/fixture-site';
 import { words } from './support/words';
 
 /* The built site in a process of its own: whether it starts is decided by its environment alone. */

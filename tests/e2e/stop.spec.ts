@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { fixtureSite } from '../fixtures/site';
 import { type ResendStandIn, startResendStandIn } from '../mocks/resend-stand-in';
 import { ports } from './support/addresses';
 import { serveBuild } from './support/copy-commands';
+import { fixtureSite } from './support/fixture-site';
 
 /* A host that stops the site waits ten seconds and then kills: what is in flight is answered, and nobody is waited for. */
 test.describe.configure({ mode: 'default' });

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { fixtureSite } from '../fixtures/site';
 import { ports } from './support/addresses';
 import { type Server, serveBuild } from './support/copy-commands';
+import { fixtureSite } from './support/fixture-site';
 
 /*
  * A server of its own, as its memory is watched: eighty strangers begin to post 10 MB each and never end. Each is

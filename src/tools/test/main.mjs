@@ -56,7 +56,9 @@ const steps = [
   {
     name: 'browser',
     run: () =>
-      run('npx playwright test', { PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/browser.json` }),
+      run('npx playwright test --project=site --project=content --project=copies', {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/browser.json`,
+      }),
     counts: () => readBrowserCounts(`${results}/browser.json`),
   },
 ];

@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Collection, collections } from '@/schema';
-import { hiddenRoutes, listRoutes, staticRoutes } from '@/site/routes';
+import { hiddenRoutes, staticRoutes } from '@/site/routes';
 import { expectAccessible, expectFit, expectWholeWords } from '../support/accessibility';
 import { contentUrl } from '../support/addresses';
 import { listPaths } from '../support/sitemap';
@@ -9,10 +10,11 @@ import { test } from '../support/test';
 /* Pages of every type there is, for everyone and on every screen. A page type is here as soon as it is a route. */
 test.use({ expectedErrors: [/status of 404/] });
 
-const dynamic = [
-  ...Object.values<Collection>(collections).flatMap(({ page }) => page ?? []),
-  ...listRoutes,
-];
+const pages = 'src/app/[locale]';
+/** The pages with a slug, by their files. */
+const dynamic = readdirSync(pages, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('[slug]/page.tsx'))
+  .map((path) => `/${dirname(path)}`);
 /** The page of the calendar needs a stand-in, and has specs of its own. */
 const plain = [...staticRoutes, ...hiddenRoutes].filter((route) => route !== '/schedule');
 /** The languages take turns, and what is not a route is looked at, too. */

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fixtureSite } from '../../fixtures/site';
 import { listProcesses } from './copy-commands';
+import { fixtureSite } from './fixture-site';
 
 /** How long a test of a copy may take, in milliseconds: copying, building and starting are slow. */
 export const patience = 300_000;

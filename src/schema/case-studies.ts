@@ -45,6 +45,11 @@ const caseStudy = z.strictObject({
     .meta({ distinct: true })
     .describe('Two or three sentences for the card, the page and search results.'),
   order: order().describe('The place in the grid; 1 comes first.'),
+  featured: order()
+    .optional()
+    .describe(
+      'The place on the home page; 1 comes first. Pictures there are wide, narrow, narrow, wide: a narrow one suits a subject in the middle. Left out, the home page does not show it.',
+    ),
   image: coverImage.describe(
     'The picture on the card and at the top of the page, at least 1600 pixels wide.',
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { duties } from '../site/duties';
 import { definePages } from './shared/collection';
 import { image } from './shared/image';
 import { documentLang } from './shared/lang';
@@ -6,6 +7,7 @@ import { httpsUrl } from './shared/link';
 import { day } from './shared/moment';
 import { always, bySlug } from './shared/order-and-gate';
 import { label, text, verbatim } from './shared/text';
+import { uniqueList } from './shared/unique-list';
 
 const experience = z.strictObject({
   role: label(80).describe('What the person did there.'),
@@ -46,6 +48,11 @@ const person = z.strictObject({
   quote: text(240)
     .optional()
     .describe('One sentence by the person for the banner on the home page.'),
+  duties: uniqueList(z.enum(duties), 1, duties.length)
+    .optional()
+    .describe(
+      'What the site names the person for: quote (the banner of the home page, which needs a quote), calls (who takes booked calls), applications (who answers job applications). Left out, nothing.',
+    ),
   socials: socials.optional().describe('Profiles elsewhere; each is shown only if given.'),
   lang: documentLang,
 });

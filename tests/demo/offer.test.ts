@@ -1,4 +1,4 @@
-/* These tests hold the demo's content against its specification. Delete this folder with the demo. */
+/* These tests hold the demo's content against docs/specification.md. Delete this folder with the demo. */
 import { describe, expect, test } from 'vitest';
 import { listAddOns, listQuestions, plans } from '@/collections/subscription';
 import { offer } from '@/features/subscription/offer';

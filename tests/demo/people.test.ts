@@ -1,7 +1,6 @@
-/* These tests hold the demo's content against its specification. Delete this folder with the demo. */
+/* These tests hold the demo's content against docs/specification.md. Delete this folder with the demo. */
 import { describe, expect, test } from 'vitest';
-import { people } from '@/collections/people';
-import { featured } from '@/site/featured';
+import { findPersonFor, people } from '@/collections/people';
 import { readIn } from '../reader';
 
 const team = [
@@ -24,7 +23,7 @@ describe.each(team)('%s', (slug) => {
       expect(english?.[fact]).toBeTruthy();
   });
 
-  test('is told in both languages', () => {
+  test('is there in both languages', () => {
     expect([english?.lang, polish?.lang]).toEqual(['en', 'pl']);
     expect(polish?.languages).toEqual(['en', 'pl']);
     expect(polish?.description).not.toBe(english?.description);
@@ -32,7 +31,7 @@ describe.each(team)('%s', (slug) => {
 });
 
 test('the developer of the home page has a sentence and profiles to link to', () => {
-  const developer = people.find(featured.developer, readIn('en'));
+  const developer = findPersonFor('quote', readIn('en'));
   expect(developer?.quote).toBeTruthy();
   expect(Object.keys(developer?.socials ?? {}).length).toBeGreaterThan(0);
 });

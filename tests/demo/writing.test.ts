@@ -1,9 +1,9 @@
-/* These tests hold the demo's content against its specification. Delete this folder with the demo. */
+/* These tests hold the demo's content against docs/specification.md. Delete this folder with the demo. */
 import { expect, test } from 'vitest';
 import { articles } from '@/collections/articles';
 import { jobs } from '@/collections/jobs';
 import { listPublications } from '@/collections/publications';
-import { featured } from '@/site/featured';
+import { mostPublications as most } from '@/site/featured';
 
 const today = { locale: 'en', now: new Date('2026-11-20T12:00:00Z') } as const;
 const endOfTime = { locale: 'en', now: new Date('2100-01-01T00:00:00Z') } as const;
@@ -52,7 +52,6 @@ test('the job has its facts and is long enough to decide by', async () => {
 });
 
 test('the strip has three past publications to show and holds future ones back', () => {
-  const { mostPublications: most } = featured;
   expect(most).toBe(3);
   expect(listPublications({ ...today, most })).toHaveLength(most);
   const count = (reader: typeof today | typeof endOfTime) =>

@@ -12,7 +12,6 @@ import { findDanglingReferences } from './references';
 import { findRepeatedValues } from './repeated-values';
 import { checkRows } from './rows';
 import { type IndexedDocument, indexSite } from './site-index';
-import { findLostDocuments, type SiteReference } from './site-references';
 import { findTranslationMistakes } from './translation';
 import { findTranslationWarnings } from './translation-warnings';
 import { findForeignSigns } from './typography';
@@ -27,15 +26,13 @@ export interface CheckOptions {
   readonly publicDir: string;
   /** Site paths besides those of documents; the site's own pages by default. */
   readonly knownPaths?: Iterable<string>;
-  /** Documents the site names outside of its content; none by default. */
-  readonly named?: readonly SiteReference[];
   /** Pass the same map again to re-read changed files only. */
   readonly cache?: CheckCache;
 }
 
 /** Checks all content and returns every finding, by file and place. Reads files, changes nothing. */
 export async function checkContent(options: CheckOptions): Promise<Diagnostic[]> {
-  const { root, publicDir, knownPaths = pages, named = [], cache = new Map() } = options;
+  const { root, publicDir, knownPaths = pages, cache = new Map() } = options;
   const { files, diagnostics } = listContent(root);
   const documents: IndexedDocument[] = [];
   for (const file of files) documents.push({ file, facts: await readCached(file, cache) });
@@ -72,7 +69,6 @@ export async function checkContent(options: CheckOptions): Promise<Diagnostic[]>
     ...findTranslationMistakes(documents),
     ...findRepeatedValues(documents),
     ...findTranslationWarnings(documents),
-    ...findLostDocuments(named, index),
   ].sort(byPlace);
 }
 

@@ -1,17 +1,14 @@
 import type { CollectionName } from '@/schema';
-import { academyTopicIds } from '@/site/academy-topics';
 import type { Finding } from './diagnostics';
-import { nearest } from './nearest';
 import type { IndexedDocument } from './site-index';
 
 type Rule = (document: IndexedDocument) => Finding[];
 
 /** What documents of one collection have to keep besides their schema. */
 const rules: Partial<Record<CollectionName, Rule>> = {
-  academy: namesATopic,
   technologies: namesItsKey,
   videos: hasTranscript,
-  workshops: tellsAllDays,
+  workshops: namesAllDays,
 };
 
 /** Holds a document against the rules of its collection. */
@@ -20,24 +17,6 @@ export function findBrokenRules(document: IndexedDocument): Finding[] {
 }
 
 const start = { line: 1, column: 1 };
-
-/** Pages and notifications know the topics of a fixed list; a file of another name would be shown nowhere. */
-function namesATopic({ file: { slug } }: IndexedDocument): Finding[] {
-  if (academyTopicIds.some((id) => id === slug)) return [];
-  const near = nearest(slug, academyTopicIds);
-  return [
-    {
-      code: 'unknown-slug',
-      ...start,
-      found: slug,
-      expected: `one of: ${academyTopicIds.join(', ')}`,
-      ...(near !== undefined && { nearest: near }),
-      fix: near
-        ? `Rename the file to ${near}.`
-        : 'Add the name to src/site/academy-topics.ts, or rename the file.',
-    },
-  ];
-}
 
 /** Case studies name technologies by file, tiles are known by key. */
 function namesItsKey({ file: { slug }, facts }: IndexedDocument): Finding[] {
@@ -58,14 +37,14 @@ function hasTranscript({ facts: { sections } }: IndexedDocument): Finding[] {
       level: 'warning',
       code: 'no-transcript',
       ...start,
-      expected: 'what is said in the film, under a first heading of ##',
-      fix: 'Write it down for those who cannot hear or watch the film.',
+      expected: 'what is said in the video, under a first heading of ##',
+      fix: 'Write it down for those who cannot hear or watch the video.',
     },
   ];
 }
 
 /** A body with fewer headings than days gets no timetable. */
-function tellsAllDays({ facts: { sections, texts } }: IndexedDocument): Finding[] {
+function namesAllDays({ facts: { sections, texts } }: IndexedDocument): Finding[] {
   const days = texts.find(({ field }) => field === 'days');
   if (!days || sections.length === 0 || sections.length >= Number(days.text)) return [];
   const { text, ...place } = days;

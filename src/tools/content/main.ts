@@ -4,7 +4,6 @@ import { collections } from '@/schema';
 import { type CheckCache, checkContent } from './check';
 import { writeProblems } from './problems';
 import { byLevel, count, painter, writeReport } from './report';
-import { siteReferences } from './site-references';
 
 const usage = `Checks every document under content/ and says all that is wrong at once.
 
@@ -33,8 +32,6 @@ async function check(): Promise<0 | 1> {
   const diagnostics = await checkContent({
     root: resolve(values.content),
     publicDir: resolve(values.public),
-    // Another folder is the content of another site.
-    named: values.content === 'content' ? siteReferences : [],
     cache,
   });
   const { errors } = byLevel(diagnostics);

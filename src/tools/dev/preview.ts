@@ -4,7 +4,6 @@ import type { Diagnostic } from '../content/diagnostics';
 import { writeEditorFiles } from '../content/editor-schemas';
 import { writeProblems } from '../content/problems';
 import { byLevel, painter, writeReport } from '../content/report';
-import { siteReferences } from '../content/site-references';
 import { measureFilms } from '../films/measure';
 import { measurePictures } from '../images/measure';
 import { startCompiler } from './compiler';
@@ -30,7 +29,6 @@ export function startPreview(): Preview {
     const problems = await checkContent({
       root: resolve('content'),
       publicDir: resolve('public'),
-      named: siteReferences,
       cache,
     });
     writeProblems(problems);

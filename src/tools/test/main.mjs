@@ -11,8 +11,11 @@ const results = 'test-results';
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** The address at which the browser tests serve the site (`tests/e2e/support/addresses.ts`); built pages contain it. */
-const siteUrl = `http://localhost:${process.env.TEST_PORTS_FROM ?? 3100}`;
+/**
+ * The address at which the browser tests serve the site with its own content (`tests/e2e/support/addresses.ts`); built
+ * pages contain it.
+ */
+const contentUrl = `http://localhost:${Number(process.env.TEST_PORTS_FROM ?? 3100) + 10}`;
 
 /** Each step: its name, how it runs, where its counts are (else it counts as one), and whether others need it. */
 const steps = [
@@ -34,7 +37,7 @@ const steps = [
     name: 'unit',
     run: () =>
       run(
-        `npx vitest run --reporter=default --reporter=json --outputFile.json=${results}/unit.json`,
+        `npx vitest run --project "!demo" --reporter=default --reporter=json --outputFile.json=${results}/unit.json`,
       ),
     counts: () => readUnitCounts(`${results}/unit.json`),
   },
@@ -46,13 +49,16 @@ const steps = [
   { name: 'types', run: () => run('npm run types --silent') },
   {
     name: 'build',
-    run: () => run('npx next build', { SITE_URL: siteUrl }),
+    run: () => run('npx next build', { SITE_URL: contentUrl }),
     needed: true,
   },
+  { name: 'build on fixture content', run: () => run('npm run fixtures --silent'), needed: true },
   {
     name: 'browser',
     run: () =>
-      run('npx playwright test', { PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/browser.json` }),
+      run('npx playwright test --project=site --project=content --project=copies', {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/browser.json`,
+      }),
     counts: () => readBrowserCounts(`${results}/browser.json`),
   },
 ];

@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { byLevel } from '@/tools/content/report';
-import { indexSite } from '@/tools/content/site-index';
-import { findLostDocuments, siteReferences } from '@/tools/content/site-references';
 import { check } from './fixture';
 
 const description = 'What it is about, in a sentence that is long enough.';
@@ -54,40 +51,10 @@ ${body}`;
     expect(await told('')).toEqual([]);
   });
 
-  test('a topic of the academy that the site does not know, with the nearest', async () => {
-    const topic = film('').replace(/author.*\n|image: .*\n|publishedAt.*\n/g, '');
-    const files = { 'content/academy/start-hre.mdx': topic.replace('video:', 'order: 1\nvideo:') };
-    expect(await check(files)).toMatchObject([
-      { code: 'unknown-slug', file: 'content/academy/start-hre.mdx', nearest: 'start-here' },
-    ]);
-  });
-
   test('a technology whose key is not the name of its file', async () => {
     const text = 'name: Expo\nkey: redis\nimage: { src: /images/react.svg, alt: "E" }\norder: 2\n';
     expect(await check({ 'content/technologies/expo.yaml': text })).toMatchObject([
       { code: 'unknown-slug', line: 2, column: 6, found: 'redis', nearest: 'expo' },
     ]);
-  });
-});
-
-describe('documents the site names', () => {
-  const reference = { file: 'src/site/career.ts', collection: 'people' };
-  const index = { ...indexSite([], { knownPaths: [], publicDir: 'public' }) };
-
-  test('stand in the files they are said to stand in', () => {
-    const lost = findLostDocuments(siteReferences, index);
-    expect(lost).toHaveLength(siteReferences.length);
-    for (const { line } of lost) expect(line).toBeGreaterThan(1);
-  });
-
-  test('are errors where no page can be built without them, else warnings', () => {
-    const slug = siteReferences.find(({ leavesOut }) => !leavesOut)?.slug ?? '';
-    const near = { ...index, slugs: new Map([['people', new Set([`${slug}x`])]]) };
-    const found = findLostDocuments([{ ...reference, slug }], near);
-    expect(byLevel(found).errors).toMatchObject([
-      { code: 'dangling-reference', file: reference.file, found: slug, nearest: `${slug}x` },
-    ]);
-    const optional = findLostDocuments([{ ...reference, slug, leavesOut: 'a link' }], index);
-    expect(byLevel(optional).warnings).toHaveLength(1);
   });
 });

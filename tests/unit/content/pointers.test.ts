@@ -12,6 +12,7 @@ video:
   poster: { src: /images/cover.webp, alt: "A cover" }
   captions:
     - { lang: pl, src: /videos/film.vtt, label: Polski }
+uploadedAt: "2026-03-02T09:00:00+01:00"
 ---
 `;
 

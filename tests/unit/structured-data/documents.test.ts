@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listTopics } from '@/collections/academy';
+import { topics } from '@/collections/academy';
 import { jobs } from '@/collections/jobs';
 import { people } from '@/collections/people';
 import { videos } from '@/collections/videos';
@@ -15,7 +15,7 @@ import { readIn } from '../../reader';
 const later = { locale: 'en', now: new Date('2100-01-01T00:00:00Z') } as const;
 
 test('a film of the academy and a video are described with their files, language and length', async () => {
-  const films = listTopics(readIn('pl')).map((topic) => ({
+  const films = topics.list(readIn('pl')).map((topic) => ({
     ...topic,
     told: describeTopicVideo(topic),
   }));

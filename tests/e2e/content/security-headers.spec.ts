@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
 
 test('sends the security headers with pages and answers of the API', async ({ request }) => {
   for (const path of ['/', '/pl/blog', '/nothing-here', '/api/message', '/favicon.ico']) {

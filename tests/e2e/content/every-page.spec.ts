@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { siteUrl } from './support/addresses';
-import { readMeta } from './support/meta';
-import { listPaths } from './support/sitemap';
-import { findFaults, readGraph } from './support/structured-data';
+import { contentUrl } from '../support/addresses';
+import { readMeta } from '../support/meta';
+import { listPaths } from '../support/sitemap';
+import { findFaults, readGraph } from '../support/structured-data';
 
 /* What holds for every page there is; each is asked for once. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -34,11 +34,11 @@ test('no page links to nothing: every address, place, picture and file exists', 
     for (const file of shown) files.set(file, path);
   }
   await forEach([...files], async ([file, path]) => {
-    const { status } = await fetch(siteUrl + file, { method: 'HEAD' });
+    const { status } = await fetch(contentUrl + file, { method: 'HEAD' });
     if (status !== 200) broken.push(`${path} shows ${file}`);
   });
-  expect(pages.size).toBeGreaterThan(100);
-  expect(files.size).toBeGreaterThan(100);
+  expect(listed.filter((path) => !pages.has(path))).toEqual([]);
+  expect(files.size).toBeGreaterThan(0);
   expect(broken).toEqual([]);
 });
 
@@ -46,17 +46,16 @@ test('every page describes itself once, completely and with full addresses', () 
   for (const path of listed) {
     const graph = readGraph(pages.get(path)?.html ?? '');
     expect.soft(graph, path).not.toEqual([]);
-    expect.soft(findFaults(graph, siteUrl), path).toEqual([]);
+    expect.soft(findFaults(graph, contentUrl), path).toEqual([]);
   }
 });
 
 test('every page is previewed with a picture of its own, drawn to size and light', async () => {
-  expect(listed.length).toBeGreaterThan(100);
   const seen = new Map<string, string>();
   await forEach(listed, async (path) => {
     const meta = readMeta(pages.get(path)?.html ?? '');
     const address = meta.get('og:image') ?? '';
-    expect(address, path).toMatch(new RegExp(`^${siteUrl}/(pl/)?share/.+\\.jpg$`));
+    expect(address, path).toMatch(new RegExp(`^${contentUrl}/(pl/)?share/.+\\.jpg$`));
     expect(meta.get('twitter:image'), path).toBe(address);
     expect(meta.get('twitter:card'), path).toBe('summary_large_image');
     expect(meta.get('og:image:alt'), path).not.toHaveLength(0);
@@ -68,8 +67,10 @@ test('every page is previewed with a picture of its own, drawn to size and light
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     expect(picture.length, path).toBeLessThan(150_000);
     const look = picture.toString('base64');
-    expect(seen.get(look), `${path} looks like another page`).toBeUndefined();
-    seen.set(look, path);
+    // What is not translated looks the same in both languages.
+    const page = path.replace(/^\/pl(?=\/|$)/, '') || '/';
+    expect(seen.get(look) ?? page, `${path} looks like another page`).toBe(page);
+    seen.set(look, page);
   });
 });
 
@@ -82,7 +83,7 @@ async function readPages(from: string[]): Promise<Map<string, Read>> {
     const fresh = [...new Set(next)].filter((path) => !seen.has(path));
     for (const path of fresh) seen.add(path);
     await forEach(fresh, async (path) => {
-      const answer = await fetch(siteUrl + path, { redirect: 'manual' });
+      const answer = await fetch(contentUrl + path, { redirect: 'manual' });
       if (answer.status === 200) found.set(path, read(await answer.text(), path));
     });
     next = fresh.flatMap(
@@ -111,8 +112,8 @@ function read(html: string, path: string): Read {
 /** Returns the path of an address on this site, with its place; undefined for other sites, mails and the like. */
 function ownPath(value: string, base: string): string | undefined {
   if (!/^(?:https?:|\/|#|\?)/.test(value)) return undefined;
-  const { origin, pathname, search, hash } = new URL(value, new URL(base, siteUrl));
-  return origin === siteUrl ? `${pathname}${search}${hash}` : undefined;
+  const { origin, pathname, search, hash } = new URL(value, new URL(base, contentUrl));
+  return origin === contentUrl ? `${pathname}${search}${hash}` : undefined;
 }
 
 const isFile = (path: string) =>

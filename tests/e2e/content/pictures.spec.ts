@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { ports, siteUrl } from './support/addresses';
-import { listPaths } from './support/sitemap';
-import { expect, test } from './support/test';
+import { contentUrl, ports } from '../support/addresses';
+import { listPaths } from '../support/sitemap';
+import { expect, test } from '../support/test';
 
 const forEver = 'public, max-age=31536000, immutable';
 const address = /\/pictures\/([0-9a-f]{16})\/(\d+)\.avif/g;
@@ -15,14 +15,14 @@ async function listSamples(): Promise<string[]> {
 }
 
 async function listAddresses(page: string): Promise<string[]> {
-  const html = await (await fetch(siteUrl + page)).text();
+  const html = await (await fetch(contentUrl + page)).text();
   return [...new Set(html.match(address) ?? [])];
 }
 
 /** Asks for an address as it is written: `fetch` would tidy it. */
 function ask(path: string, method = 'GET'): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const asking = request({ host: 'localhost', port: ports.site, path, method }, (answer) => {
+    const asking = request({ host: 'localhost', port: ports.content, path, method }, (answer) => {
       answer.resume().on('end', () => resolve(answer));
     });
     asking.on('error', reject).end();
@@ -120,7 +120,7 @@ test('pages show them: sharp enough, nothing missing, and the cover travels as o
   }));
   expect(drawn).toBeGreaterThanOrEqual(shown);
   // React gives the name of a shared transition to the outermost element, which must be the one with a box.
-  const html = await (await fetch(siteUrl + path)).text();
+  const html = await (await fetch(contentUrl + path)).text();
   expect(html).toMatch(/<img [^>]*vt-name="case-study-/);
 });
 

@@ -100,7 +100,7 @@ test('is reached from an article and from the quote on the home page', async ({ 
 test('lists what the person teaches and answers for', async ({ page }) => {
   await page.goto('/team/zofia-lozinska');
   const work = page.getByRole('region', { name: team.work.title });
-  await expect(work.getByRole('link')).toHaveText(['Six knots', 'Harbour Planner', 'Berth Office']);
-  await work.getByRole('link', { name: 'Berth Office' }).click();
-  await expect(page).toHaveURL('/case-study/berth-office');
+  await expect(work.getByRole('link')).toHaveText(['Six knots', 'Harbour Planner', 'Tide Watch']);
+  await work.getByRole('link', { name: 'Tide Watch' }).click();
+  await expect(page).toHaveURL('/case-study/tide-watch');
 });

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { carryOut, planReset } from './plan';
 
 const usage = `Replaces the demo (content/, its pictures and films in public/, tests/demo/) by a small starter:
-a few short documents of every collection, in both languages. The company's own facts stay: src/site/company.ts.
+one short document of every collection. The company's own facts stay: src/site/company.ts.
 
   npm run content:reset            shows what it will do, and asks
   npm run content:reset -- --yes   does not ask

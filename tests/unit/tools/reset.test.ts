@@ -69,8 +69,9 @@ test('puts the starter in the place of all documents, what they show, and the te
     expect(existsSync(inside(gone)), gone).toBe(false);
   // No document showed it: it is the site's own.
   expect(existsSync(inside('public/images/own/mark.svg'))).toBe(true);
-  const files = (folder: string) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  expect(files(inside('content'))).toEqual(files('tests/fixtures/content'));
+  for (const folder of readdirSync(inside('content'))) {
+    const slugs = readdirSync(inside(`content/${folder}`)).map((name) => name.split('.')[0]);
+    expect(new Set(slugs).size, folder).toBe(1);
+  }
   expect(await checkContent({ root: inside('content'), publicDir: inside('public') })).toEqual([]);
 });

@@ -1,8 +1,9 @@
 /**
  * `npm test`: all checks, from format to browser, on a machine with Node and git only. Runs every step even after a
- * failed one, except steps that need its result, and ends with `N passed, N failed`.
+ * failed one, except steps that need its result, and ends with `N passed, N failed`. With `--demo` the demo's content is
+ * held against its specification, too, while there is a demo (`tests/demo/`).
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installPackages, run } from '../steps.mjs';
 import { findNode, otherNodes } from './other-nodes.mjs';
 import { installSystemPackages } from './system-packages.mjs';
@@ -16,6 +17,9 @@ mkdirSync(results, { recursive: true });
  * pages contain it.
  */
 const contentUrl = `http://localhost:${Number(process.env.TEST_PORTS_FROM ?? 3100) + 10}`;
+
+const hasDemo = process.argv.includes('--demo') && existsSync('tests/demo');
+const browserProjects = ['site', 'content', 'copies', ...(hasDemo ? ['demo'] : [])];
 
 /** Each step: its name, how it runs, where its counts are (else it counts as one), and whether others need it. */
 const steps = [
@@ -37,7 +41,7 @@ const steps = [
     name: 'unit',
     run: () =>
       run(
-        `npx vitest run --project "!demo" --reporter=default --reporter=json --outputFile.json=${results}/unit.json`,
+        `npx vitest run ${hasDemo ? '' : '--project "!demo"'} --reporter=default --reporter=json --outputFile.json=${results}/unit.json`,
       ),
     counts: () => readUnitCounts(`${results}/unit.json`),
   },
@@ -56,7 +60,7 @@ const steps = [
   {
     name: 'browser',
     run: () =>
-      run('npx playwright test --project=site --project=content --project=copies', {
+      run(`npx playwright test ${browserProjects.map((name) => `--project=${name}`).join(' ')}`, {
         PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/browser.json`,
       }),
     counts: () => readBrowserCounts(`${results}/browser.json`),

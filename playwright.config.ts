@@ -1,10 +1,33 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { chromium } from './src/tools/chromium';
-import { ports, siteUrl } from './tests/e2e/support/addresses';
+import { contentUrl, ports, siteUrl } from './tests/e2e/support/addresses';
+import { fixtureSite } from './tests/e2e/support/fixture-site';
 
-/** The built site (`npm run build` first) beside a mail stand-in and a real Redis, seen through Debian's Chromium. */
+/** A built site (`npm run fixtures`, `npm run build`) with what it needs to send mail and count; none where nothing is built. */
+const serve = (url: string, folder: string) =>
+  existsSync(`${folder}/.next/BUILD_ID`)
+    ? [
+        {
+          command: `npm start --silent -- --port ${new URL(url).port}`,
+          cwd: folder,
+          url,
+          env: {
+            SITE_URL: url,
+            RESEND_API_KEY: 're_local',
+            MAIL_TO: 'team@amberline.example',
+            RESEND_BASE_URL: `http://127.0.0.1:${ports.resend}`,
+            UPSTASH_REDIS_REST_URL: `http://127.0.0.1:${ports.redis}`,
+            UPSTASH_REDIS_REST_TOKEN: 'local-token',
+            NEXT_TELEMETRY_DISABLED: '1',
+          },
+        },
+      ]
+    : [];
+
+/** Built sites beside a mail stand-in and a real Redis, seen through Debian's Chromium. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   // For machines that stand still now and then; what is slow is measured by the benchmarks.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -21,33 +44,26 @@ export default defineConfig({
   ],
   outputDir: 'test-results/browser',
   use: {
-    baseURL: siteUrl,
     // A trace of every test costs a sixth of the time: ask for it with --trace on.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromium.path, args: chromium.flags },
   },
   projects: [
-    { name: 'site', testIgnore: 'copies/**' },
-    // These build and serve copies of the project: after the others, whose patience is shorter.
-    { name: 'copies', testMatch: 'copies/*.spec.ts', dependencies: ['site'] },
+    // Journeys go through the fixture site and may name its documents.
+    { name: 'site', testMatch: 'e2e/*.spec.ts', use: { baseURL: siteUrl } },
+    // What holds for every page there is, whatever content/ has: nothing is named or counted.
+    { name: 'content', testMatch: 'e2e/content/*.spec.ts', use: { baseURL: contentUrl } },
+    // The demo's content against its specification; goes with the demo.
+    { name: 'demo', testMatch: 'demo/*.spec.ts', use: { baseURL: contentUrl } },
+    // These build and serve copies of the fixture site: after the others, whose patience is shorter.
+    { name: 'copies', testMatch: 'e2e/copies/*.spec.ts', dependencies: ['site', 'content'] },
   ],
   webServer: [
     {
       command: `npx tsx tests/mocks/serve.ts --redis ${ports.redis} --resend ${ports.resend}`,
       url: `http://127.0.0.1:${ports.resend}/__mails`,
     },
-    {
-      command: `npm start --silent -- --port ${ports.site}`,
-      url: siteUrl,
-      env: {
-        SITE_URL: siteUrl,
-        RESEND_API_KEY: 're_local',
-        MAIL_TO: 'team@amberline.example',
-        RESEND_BASE_URL: `http://127.0.0.1:${ports.resend}`,
-        UPSTASH_REDIS_REST_URL: `http://127.0.0.1:${ports.redis}`,
-        UPSTASH_REDIS_REST_TOKEN: 'local-token',
-        NEXT_TELEMETRY_DISABLED: '1',
-      },
-    },
+    ...serve(siteUrl, fixtureSite),
+    ...serve(contentUrl, process.cwd()),
   ],
 });

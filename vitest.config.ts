@@ -13,11 +13,16 @@ export default defineConfig({
     unstubEnvs: true,
     projects: [
       { extends: true, test: { name: 'server', include: serverTests } },
+      // Facts of the demo's content; `npm run test:demo` runs them, and they go with the demo.
+      {
+        extends: true,
+        test: { name: 'demo', include: ['tests/demo/**/*.test.{ts,tsx}'], isolate: false },
+      },
       {
         extends: true,
         test: {
           name: 'rules',
-          include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: serverTests,
           // Nothing in these remembers anything: they share what they import, which halves their time.
           isolate: false,

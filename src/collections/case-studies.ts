@@ -54,6 +54,14 @@ export function countKinds(studies: readonly CaseStudySummary[]) {
   }));
 }
 
+/** Returns the public case studies with a place on the home page, in the order of their places. */
+export function listFeaturedCaseStudies(reader: Reader): CaseStudySummary[] {
+  return caseStudies
+    .list(reader)
+    .filter(({ featured }) => featured !== undefined)
+    .toSorted((a, b) => Number(a.featured) - Number(b.featured));
+}
+
 /** Returns the public case studies with these slugs, in the order of the slugs. */
 export function pickCaseStudies(slugs: readonly string[], reader: Reader): CaseStudySummary[] {
   return slugs.flatMap((slug) => caseStudies.find(slug, reader) ?? []);

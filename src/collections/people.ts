@@ -1,3 +1,5 @@
+import type { Reader } from '@/rules/reader';
+import type { Duty } from '@/site/duties';
 import type { Locale } from '@/site/locales';
 import { type Document, openCollection } from './documents';
 import { resolveImage } from './images';
@@ -17,4 +19,9 @@ export function requirePerson(slug: string, locale: Locale): PersonSummary {
   const person = people.find(slug, { locale, now: new Date() });
   if (!person) throw new Error(`content/people has no "${slug}"; run the content check`);
   return person;
+}
+
+/** Returns the first person, by slug, whose document names this duty; undefined where no document does. */
+export function findPersonFor(duty: Duty, reader: Reader): PersonSummary | undefined {
+  return people.list(reader).find(({ duties }) => duties?.includes(duty));
 }

@@ -23,6 +23,11 @@ export function listAddOns(reader: Reader): { group: AddOn['group']; addOns: Add
   return groups.map((group) => ({ group, addOns: all.filter((one) => one.group === group) }));
 }
 
+/** Says whether the FAQ has a question with this slug, so that a page may link to it. */
+export function hasQuestion(slug: string): boolean {
+  return faq.params().some((question) => question.slug === slug);
+}
+
 /** Returns the questions of one group in their set order, each in the page's language where translated. */
 export function listQuestions(group: FaqQuestion['group'], reader: Reader): FaqQuestion[] {
   return faq.list(reader).filter((item) => item.group === group);

@@ -23,7 +23,8 @@ export async function renderFeedBody(code: string, surroundings: Surroundings): 
 function feedElements({ linkAddress, fileAddress, words }: Surroundings) {
   function Picture({ src, alt }: { src: string; alt: string }) {
     const { width, height } = resolveImage({ src, alt });
-    return <img src={fileAddress(src)} alt={alt} width={width} height={height} />;
+    // Lazy: for others React adds a <link> that loads them early, which no feed reader knows.
+    return <img src={fileAddress(src)} alt={alt} width={width} height={height} loading="lazy" />;
   }
   return {
     ...drawAll(writerComponents, 'feed', () => ({ Picture, words })),

@@ -1,17 +1,23 @@
 import { z } from 'zod';
 import { definePages } from './shared/collection';
 import { documentLang } from './shared/lang';
+import { moment } from './shared/moment';
 import { order } from './shared/numbers';
 import { always, inSetOrder } from './shared/order-and-gate';
-import { label, text } from './shared/text';
+import { pageDescription, pageTitle } from './shared/text';
 import { videoSource } from './shared/video-source';
 
 /** A topic of the academy; the file name is its id. */
 const academyTopic = z.strictObject({
-  title: label(90).describe('The topic in the list and as the heading above the film.'),
-  order: order(9).describe('The place in the list, 1 to 9; the first is selected at the start.'),
-  video: videoSource.describe('The film of the topic.'),
-  description: text(400).describe('One or two sentences about the film.'),
+  title: pageTitle().describe('The topic in the list and as the heading above the video.'),
+  order: order().describe('The place in the list; the first is selected at the start.'),
+  video: videoSource.describe('The video of the topic.'),
+  uploadedAt: moment().describe(
+    'When the video was put online, quoted, with offset; search engines are told so.',
+  ),
+  description: pageDescription().describe(
+    'One or two sentences about the video, 50 to 170 characters.',
+  ),
   lang: documentLang,
 });
 

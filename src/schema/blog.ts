@@ -2,25 +2,27 @@ import { z } from 'zod';
 import { tags } from '../site/tags';
 import { people } from './people';
 import { definePages } from './shared/collection';
-import { image } from './shared/image';
+import { coverImage } from './shared/image';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { wholeNumber } from './shared/numbers';
 import { fromPublishedAt, newestFirst } from './shared/order-and-gate';
 import { reference } from './shared/reference';
-import { label, text } from './shared/text';
+import { pageDescription, pageTitle } from './shared/text';
 import { uniqueList } from './shared/unique-list';
 
 /** An article of the blog; the body is the article itself. */
 const article = z
   .strictObject({
-    title: label(90).describe('The headline, at most 90 characters; also the title of the page.'),
-    description: text(170)
-      .min(50)
-      .describe('One or two sentences for cards and search results, 50 to 170 characters.'),
+    title: pageTitle().describe('The headline, at most 90 characters; also the title of the page.'),
+    description: pageDescription().describe(
+      'One or two sentences for cards and search results, 50 to 170 characters.',
+    ),
     lang: documentLang,
     author: reference('people').describe('Who wrote it: the slug of a file in content/people.'),
-    image: image.describe('The cover picture, on the card and above the article.'),
+    image: coverImage.describe(
+      'The cover picture, on the card and above the article, at least 1600 pixels wide.',
+    ),
     publishedAt: moment().describe(
       'When it goes public, quoted, with offset: "2026-03-02T09:00:00+01:00". A future moment hides it until then.',
     ),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { caseStudyKinds, kindSlugs } from '../site/case-study-kinds';
 import { crucialArea, processSteps } from './shared/case-study-blocks';
 import { definePages } from './shared/collection';
-import { image } from './shared/image';
+import { coverImage } from './shared/image';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { order } from './shared/numbers';
@@ -27,20 +27,32 @@ const strategyPoint = z.strictObject({
 
 const testimonial = z.strictObject({
   author: label(120).describe('Who says it: name, role and company.'),
-  text: text(1000).describe('What the client says, without quotation marks.'),
+  text: text(1000)
+    .meta({ distinct: true })
+    .describe('What the client says, without quotation marks.'),
 });
 
 const technology = reference('technologies').describe('The slug of a technology.');
 
 /** A finished project; the body is the longer story. */
 const caseStudy = z.strictObject({
-  name: verbatim(60).describe('The name of the product; also the title of the page.'),
+  name: verbatim(60)
+    .meta({ distinct: true })
+    .describe('The name of the product; also the title of the page.'),
   kind: z.enum(caseStudyKinds).describe('What was built, one of the five kinds.'),
-  description: text(600).describe(
-    'Two or three sentences for the card, the page and search results.',
-  ),
+  description: text(600)
+    .min(50)
+    .meta({ distinct: true })
+    .describe('Two or three sentences for the card, the page and search results.'),
   order: order().describe('The place in the grid; 1 comes first.'),
-  image: image.describe('The picture on the card and at the top of the page.'),
+  featured: order()
+    .optional()
+    .describe(
+      'The place on the home page; 1 comes first. Pictures there are wide, narrow, narrow, wide: a narrow one suits a subject in the middle. Left out, the home page does not show it.',
+    ),
+  image: coverImage.describe(
+    'The picture on the card and at the top of the page, at least 1600 pixels wide.',
+  ),
   accent: z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as "#c8791b", quoted')

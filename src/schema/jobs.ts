@@ -5,7 +5,7 @@ import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { fromPublishedAt, newestFirst } from './shared/order-and-gate';
-import { label, text, textOrEmpty, verbatim } from './shared/text';
+import { label, pageDescription, textOrEmpty, verbatim } from './shared/text';
 
 /** An open position; the body is the offer. */
 const job = z.strictObject({
@@ -15,7 +15,9 @@ const job = z.strictObject({
     .describe(
       'The position in English, under the title on English pages. Left out, the title stands alone.',
     ),
-  summary: text(200).describe('One or two sentences for the head of the page and search results.'),
+  summary: pageDescription().describe(
+    'One or two sentences for the head of the page and search results, 50 to 170 characters.',
+  ),
   level: label(120).describe('The experience asked for, shown as the description of the card.'),
   location: label(80).describe('Where the work is done.'),
   contract: z

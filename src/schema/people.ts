@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { duties } from '../site/duties';
 import { definePages } from './shared/collection';
 import { image } from './shared/image';
 import { documentLang } from './shared/lang';
@@ -6,6 +7,7 @@ import { httpsUrl } from './shared/link';
 import { day } from './shared/moment';
 import { always, bySlug } from './shared/order-and-gate';
 import { label, text, verbatim } from './shared/text';
+import { uniqueList } from './shared/unique-list';
 
 const experience = z.strictObject({
   role: label(80).describe('What the person did there.'),
@@ -40,11 +42,17 @@ const person = z.strictObject({
   phone: verbatim(30).optional().describe('Work phone. Left out, it is not shown.'),
   experience: z
     .array(experience)
-    .length(3, 'must have exactly three entries: the profile page has three places')
-    .describe('Exactly three past posts, newest first.'),
+    .min(1)
+    .max(12)
+    .describe('Past posts, newest first; one to twelve.'),
   quote: text(240)
     .optional()
     .describe('One sentence by the person for the banner on the home page.'),
+  duties: uniqueList(z.enum(duties), 1, duties.length)
+    .optional()
+    .describe(
+      'What the site names the person for: quote (the banner of the home page, which needs a quote), calls (who takes booked calls), applications (who answers job applications). Left out, nothing.',
+    ),
   socials: socials.optional().describe('Profiles elsewhere; each is shown only if given.'),
   lang: documentLang,
 });

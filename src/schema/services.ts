@@ -8,7 +8,7 @@ import { order } from './shared/numbers';
 import { always, inSetOrder } from './shared/order-and-gate';
 import { question } from './shared/question';
 import { reference } from './shared/reference';
-import { label, text, textOrEmpty } from './shared/text';
+import { pageDescription, pageTitle, textOrEmpty } from './shared/text';
 import { textsIn } from './shared/texts-in';
 
 const element = z.strictObject({
@@ -19,8 +19,10 @@ const element = z.strictObject({
 
 /** A development service; the body is the longer text of its page. */
 const service = z.strictObject({
-  title: label(90).describe('The name of the service; also the title of the page.'),
-  description: text(400).describe('One or two sentences for cards and search results.'),
+  title: pageTitle().describe('The name of the service; also the title of the page.'),
+  description: pageDescription().describe(
+    'One or two sentences for cards and search results, 50 to 170 characters.',
+  ),
   order: order().describe('The place in the list of services; 1 comes first.'),
   hero: hero.describe('The block at the top of the page.'),
   image: image.describe('The picture of the service, on its card and its page.'),

@@ -6,13 +6,15 @@ import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { fromPublishedAt, newestFirst } from './shared/order-and-gate';
 import { reference } from './shared/reference';
-import { label, text } from './shared/text';
+import { pageDescription, pageTitle } from './shared/text';
 import { videoSource } from './shared/video-source';
 
 /** A film with a page of its own; the first part of the body, under its own heading, is the transcript, all others are notes. */
 const video = z.strictObject({
-  title: label(90).describe('The title of the film and of its page.'),
-  description: text(400).describe('One or two sentences for the card and search results.'),
+  title: pageTitle().describe('The title of the film and of its page.'),
+  description: pageDescription().describe(
+    'One or two sentences for the card and search results, 50 to 170 characters.',
+  ),
   image: image.describe('The picture on the card.'),
   author: reference('people').describe('Who made it: the slug of a file in content/people.'),
   publishedAt: moment().describe(

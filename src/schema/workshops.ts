@@ -8,7 +8,7 @@ import { order, wholeNumber } from './shared/numbers';
 import { always, inSetOrder } from './shared/order-and-gate';
 import { question } from './shared/question';
 import { reference } from './shared/reference';
-import { label, text, textOrEmpty } from './shared/text';
+import { label, pageDescription, pageTitle, text, textOrEmpty } from './shared/text';
 import { textsIn } from './shared/texts-in';
 
 const feature = z.strictObject({
@@ -28,8 +28,10 @@ const textBlock = z.strictObject({
 
 /** A workshop; the body is optional further text. */
 const workshop = z.strictObject({
-  title: label(90).describe('The name of the workshop; also the title of the page.'),
-  description: text(400).describe('One or two sentences for cards and search results.'),
+  title: pageTitle().describe('The name of the workshop; also the title of the page.'),
+  description: pageDescription().describe(
+    'One or two sentences for cards and search results, 50 to 170 characters.',
+  ),
   order: order().describe('The place in the list of workshops; 1 comes first.'),
   hero: hero.describe('The block at the top of the page.'),
   image: image.describe('The picture of the workshop, on its card and its page.'),

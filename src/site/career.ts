@@ -6,11 +6,7 @@ export const jobStatuses = ['Active', 'On hold', 'Closed'] as const;
 
 export type JobContract = (typeof jobContracts)[number];
 
-/** Who hires, and where to write. */
+/** Where to write; who answers is a duty of a person (`content/people`). */
 export const career = {
   email: 'career@amberline.example',
-  /** The person to ask: the slug of a file in `content/people`. */
-  contactPerson: 'hanna-brzezinska',
-  /** The article that says how we hire: the slug of a file in `content/blog`. */
-  article: 'hiring-by-pull-request',
 } as const;

@@ -1,7 +1,6 @@
 import type { Course, ItemList, VideoObject } from 'schema-dts';
 import type { TopicSummary } from '@/collections/academy';
 import type { VideoSummary } from '@/collections/videos';
-import { academyPublishedAt } from '@/site/academy-topics';
 import { company } from '@/site/company';
 import type { Locale } from '@/site/locales';
 import { addressOf, fullAddress } from './address';
@@ -9,12 +8,11 @@ import { referToOrganization, summarizeOrganization } from './organization';
 import { summarizePerson } from './person';
 
 /**
- * Describes a video with its transcript. The length is an ISO 8601 duration, left out where it is unknown. Only a video
- * that we host has a `contentUrl`.
+ * Describes a video with its transcript. The length is an ISO 8601 duration, left out where it is unknown.
  */
 export function describeVideo(video: VideoSummary, transcript: string): VideoObject {
   const { href, title, description, lang, image, poster, author, publishedAt } = video;
-  const { kind, src, captions } = video.film;
+  const { captions } = video.film;
   const address = addressOf(href, lang);
   const features = [transcript !== '' && 'transcript', captions.length > 0 && 'captions'];
   return {
@@ -26,7 +24,7 @@ export function describeVideo(video: VideoSummary, transcript: string): VideoObj
     thumbnailUrl: [fullAddress(poster.src), fullAddress(image.src)],
     uploadDate: publishedAt,
     ...(video.seconds !== undefined && { duration: `PT${video.seconds}S` }),
-    ...(kind === 'file' && { contentUrl: fullAddress(src), encodingFormat: 'video/mp4' }),
+    ...locateVideo(video),
     ...(transcript !== '' && { transcript }),
     inLanguage: lang,
     accessibilityFeature: features.filter((feature) => feature !== false),
@@ -35,11 +33,15 @@ export function describeVideo(video: VideoSummary, transcript: string): VideoObj
   };
 }
 
+/** Returns where search engines find a video, which they require: its file if we host it, else the host's player. */
+const locateVideo = ({ film, frame }: Pick<VideoSummary, 'film' | 'frame'>) =>
+  frame ? { embedUrl: frame } : { contentUrl: fullAddress(film.src), encodingFormat: 'video/mp4' };
+
 const addressOfTopic = ({ href, lang }: TopicSummary) => addressOf(href, lang);
 
 /** Describes a topic's video under the address of the topic's own language. */
 export function describeTopicVideo(topic: TopicSummary): VideoObject {
-  const { title, description, lang, film, poster, seconds } = topic;
+  const { title, description, lang, film, poster, seconds, uploadedAt } = topic;
   return {
     '@type': 'VideoObject',
     '@id': `${addressOfTopic(topic)}#film`,
@@ -48,11 +50,11 @@ export function describeTopicVideo(topic: TopicSummary): VideoObject {
     inLanguage: lang,
     url: addressOfTopic(topic),
     thumbnailUrl: fullAddress(poster.src),
-    uploadDate: academyPublishedAt,
+    uploadDate: uploadedAt,
     isAccessibleForFree: true,
     publisher: summarizeOrganization(),
     ...(seconds !== undefined && { duration: `PT${seconds}S` }),
-    ...(film.kind === 'file' && { contentUrl: fullAddress(film.src) }),
+    ...locateVideo(topic),
     ...(film.captions.length > 0 && { accessibilityFeature: ['captions', 'transcript'] }),
   };
 }

@@ -1,8 +1,12 @@
 import type { Thing } from 'schema-dts';
 
-/** A page's structured data. `<` is escaped, so that no text of a document can end the script. */
+/**
+ * A page's structured data; empty lists are left out, and an empty graph shows nothing. `<` is escaped, so that no text
+ * of a document can end the script.
+ */
 export function JsonLd({ graph }: { graph: readonly Thing[] }) {
-  const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  if (graph.length === 0) return null;
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }, leaveOutEmpty);
   return (
     <script
       type="application/ld+json"
@@ -10,3 +14,6 @@ export function JsonLd({ graph }: { graph: readonly Thing[] }) {
     />
   );
 }
+
+const leaveOutEmpty = (_key: string, value: unknown) =>
+  Array.isArray(value) && value.length === 0 ? undefined : value;

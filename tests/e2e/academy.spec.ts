@@ -1,21 +1,24 @@
 import type { Page } from '@playwright/test';
-import { academyTopicIds } from '../../src/site/academy-topics';
+import { siteUrl } from './support/addresses';
 import { readGraph } from './support/json-ld';
 import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
-/** The titles in the order of the specification. */
-const titles = [
-  'Zacznij tutaj',
-  'Zrozum biznes',
-  'Twoje mocne strony',
-  'Twoje CV',
-  'Twoje portfolio',
-  'Rozmowa rekrutacyjna',
-  'Rozmowa techniczna',
-  'Wynagrodzenie',
-  'Informacja zwrotna',
-];
+/** The topics by slug, in their order. */
+const topicTitles = {
+  'set-sail': 'Wypłyń',
+  'read-the-sky': 'Odczytaj niebo',
+  'find-the-harbour': 'Znajdź port',
+  'count-the-pay': 'Policz pensję',
+};
+const titles = Object.values(topicTitles);
+/** Where search engines find the film of each. */
+const sources = {
+  'set-sail': { contentUrl: `${siteUrl}/videos/examples/clip.mp4` },
+  'read-the-sky': { embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' },
+  'find-the-harbour': { embedUrl: 'https://player.vimeo.com/video/76979871' },
+  'count-the-pay': { contentUrl: `${siteUrl}/videos/examples/clip.mp4` },
+};
 
 for (const [locale, prefix] of [
   ['en', ''],
@@ -37,16 +40,16 @@ for (const [locale, prefix] of [
       await expect(programme.getByRole('heading', { level: 3 })).toHaveText(titles);
       await page.getByRole('link', { name: academy.hero.button }).click();
       await expect(page).toHaveURL(`${prefix}/academy/videos`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zacznij tutaj');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wypłyń');
     });
 
-    test('lists nine topics, the first one chosen', async ({ page }) => {
+    test('lists the topics, the first one chosen', async ({ page }) => {
       await page.goto(`${prefix}/academy/videos`);
       const links = topics(page).getByRole('link');
-      await expect(links).toHaveCount(9);
+      await expect(links).toHaveCount(titles.length);
       for (const [place, title] of titles.entries())
         await expect(links.nth(place)).toContainText(title);
-      await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(/Zacznij tutaj/);
+      await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(/Wypłyń/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'pl');
     });
 
@@ -54,32 +57,32 @@ for (const [locale, prefix] of [
       page,
     }) => {
       await page.goto(`${prefix}/academy/videos`);
-      const chosen = topics(page).getByRole('link', { name: 'Twoje CV' });
+      const chosen = topics(page).getByRole('link', { name: 'Odczytaj niebo' });
       await chosen.focus();
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`${prefix}/academy/videos/your-cv`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twoje CV');
-      await expect(page).toHaveTitle(/Twoje CV/);
-      await expect(page.getByRole('region', { name: 'Film: Twoje CV' })).toBeVisible();
+      await expect(page).toHaveURL(`${prefix}/academy/videos/read-the-sky`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odczytaj niebo');
+      await expect(page).toHaveTitle(/Odczytaj niebo/);
+      await expect(page.getByRole('region', { name: 'Film: Odczytaj niebo' })).toBeVisible();
       await expect(chosen).toHaveAttribute('aria-current', 'page');
       await expect(topics(page).locator('[aria-current]:visible')).toHaveCount(1);
       await expect(chosen).toBeFocused();
       await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zacznij tutaj');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wypłyń');
     });
 
     test('on a phone the topics fold away, and the fold names the chosen one', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`${prefix}/academy/videos/your-cv`);
-      const link = topics(page).getByRole('link', { name: 'Wynagrodzenie' });
+      await page.goto(`${prefix}/academy/videos/read-the-sky`);
+      const link = topics(page).getByRole('link', { name: 'Policz pensję' });
       await expect(link).toBeHidden();
       const summary = topics(page).locator('summary');
-      await expect(summary).toContainText('Twoje CV');
+      await expect(summary).toContainText('Odczytaj niebo');
       await summary.focus();
       await page.keyboard.press('Enter');
       await link.click();
-      await expect(page).toHaveURL(`${prefix}/academy/videos/salary`);
-      await expect(summary).toContainText('Wynagrodzenie');
+      await expect(page).toHaveURL(`${prefix}/academy/videos/count-the-pay`);
+      await expect(summary).toContainText('Policz pensję');
       await expect(summary).toBeFocused();
       await expect(link).toBeHidden();
     });
@@ -89,12 +92,12 @@ for (const [locale, prefix] of [
       page.on('request', (request) => {
         if (request.url().endsWith('/api/notifications')) sent.push(request.postDataJSON());
       });
-      await page.goto(`${prefix}/academy/videos/start-here`);
+      await page.goto(`${prefix}/academy/videos/set-sail`);
       const answered = page.waitForResponse('**/api/notifications');
       await page.getByRole('button', { name: site.player.start }).click();
       expect((await answered).status()).toBe(200);
       const notification = {
-        eventName: 'ACADEMY_VIDEO_CLICKED_START-HERE',
+        eventName: 'ACADEMY_VIDEO_CLICKED_SET-SAIL',
         eventUser: '',
         ref: '',
         type: 'IMPORTANT',
@@ -117,21 +120,22 @@ for (const [locale, prefix] of [
 }
 
 test('the first topic has one canonical address, and every film is described', async ({ page }) => {
-  for (const path of ['/academy/videos', '/pl/academy/videos', '/academy/videos/start-here']) {
+  for (const path of ['/academy/videos', '/pl/academy/videos', '/academy/videos/set-sail']) {
     await page.goto(path);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      /\/pl\/academy\/videos\/start-here$/,
+      /\/pl\/academy\/videos\/set-sail$/,
     );
     await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveCount(0);
   }
   await expect(page.getByText(words('en').academy.language)).toBeVisible();
-  for (const id of academyTopicIds) {
-    await page.goto(`/pl/academy/videos/${id}`);
+  for (const [slug, source] of Object.entries(sources)) {
+    await page.goto(`/pl/academy/videos/${slug}`);
     const graph = await readGraph(page);
     expect(graph.find((thing) => thing['@type'] === 'VideoObject')).toMatchObject({
       inLanguage: 'pl',
-      contentUrl: expect.stringMatching(new RegExp(`/videos/academy/${id}/clip.mp4$`)),
+      uploadDate: '2026-02-23T09:00:00+01:00',
+      ...source,
     });
     await expect(page.getByRole('heading', { name: 'Co mówi film' })).toBeVisible();
   }
@@ -141,9 +145,9 @@ test('describes the course and the order of its topics', async ({ page }) => {
   await page.goto('/pl/academy');
   const graph = await readGraph(page);
   expect(graph.map((thing) => thing['@type'])).toEqual(['Course', 'ItemList', 'BreadcrumbList']);
-  // Nine films of under half a minute each.
-  expect(graph[0]).toMatchObject({ hasCourseInstance: { courseWorkload: 'PT4M' } });
-  expect(graph[1]).toMatchObject({ numberOfItems: 9 });
+  // Two films of our own, of 14 seconds each.
+  expect(graph[0]).toMatchObject({ hasCourseInstance: { courseWorkload: 'PT1M' } });
+  expect(graph[1]).toMatchObject({ numberOfItems: titles.length });
 });
 
 test.describe('without a topic of that name', () => {
@@ -162,11 +166,11 @@ isolatedTest.describe('without JavaScript', () => {
       await page.goto('/pl/academy/videos');
       const topics = page.getByRole('navigation', { name: words('pl').academy.screen.topics });
       if (width === 390) await topics.locator('summary').click();
-      await topics.getByRole('link', { name: 'Wynagrodzenie' }).click();
-      await expect(page).toHaveURL('/pl/academy/videos/salary');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wynagrodzenie');
+      await topics.getByRole('link', { name: 'Policz pensję' }).click();
+      await expect(page).toHaveURL('/pl/academy/videos/count-the-pay');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policz pensję');
       const film = page.locator('video[controls]');
       await expect(film).toBeVisible();
-      await expect(film).toHaveAttribute('poster', /^\/videos\/academy\/salary\/poster/);
+      await expect(film).toHaveAttribute('poster', /poster\.webp$/);
     });
 });

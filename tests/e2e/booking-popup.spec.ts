@@ -7,7 +7,7 @@ import { expect, isolatedTest as test } from './support/test';
 
 const words = bookingWords('en');
 const workshops: { book: string } = JSON.parse(readFileSync('messages/en/workshops.json', 'utf8'));
-const service = '/development/performance-audit';
+const service = '/development/hull-repair';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.widget.popup });
 const badgeOf = (page: Page) => page.getByRole('complementary', { name: words.badge.label });
@@ -131,7 +131,7 @@ test.describe('the badge', () => {
     await page.goto(service);
     await badgeOf(page).getByRole('button', { name: words.badge.close }).click();
     await expect(badgeOf(page)).toHaveCount(0);
-    await page.goto('/development/refactoring');
+    await page.goto('/development/sail-check');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(badgeOf(page)).toHaveCount(0);
   });

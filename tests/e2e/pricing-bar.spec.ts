@@ -11,7 +11,7 @@ test.describe('on a phone', () => {
     await page.goto('/pricing');
     const aside = page.getByRole('complementary', { name: bar.label });
     await expect(aside).toBeInViewport();
-    await expect(aside).toContainText('$7,970');
+    await expect(aside).toContainText('$1,000');
     await page.getByRole('button').last().scrollIntoViewIfNeeded();
     await expect(aside.getByRole('link', { name: bar.call })).toBeInViewport();
     await expect(aside.getByRole('link')).toHaveAttribute('href', '/schedule');

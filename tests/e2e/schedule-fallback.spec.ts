@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
   test('the buttons of other pages lead to it', async ({ page }) => {
     await page.goto('/pl/workshops');
     await expect(page.locator('main header').locator('a[href="/pl/schedule"]')).toBeVisible();
-    await page.goto('/development/performance-audit');
+    await page.goto('/development/hull-repair');
     const badge = page.getByRole('complementary', { name: bookingWords('en').badge.label });
     await expect(badge.getByRole('link')).toHaveAttribute('href', '/schedule');
     await expect(badge.getByRole('button')).toHaveCount(0);

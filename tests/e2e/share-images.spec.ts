@@ -11,13 +11,13 @@ test('says what kind of page is shared, in which language, under its canonical a
   expect(home.get('og:locale')).toBe('pl_PL');
   expect(home.get('og:locale:alternate')).toBe('en_GB');
   expect(home.get('og:url')).toBe(`${siteUrl}/pl`);
-  const article = await read('/blog/what-crosses-the-wire');
+  const article = await read('/blog/harbour-lights');
   expect(article.get('og:type')).toBe('article');
   expect(article.get('article:published_time')).toMatch(/^2026-01-19T/);
 });
 
 test('a preview that no page has is not found', async ({ request }) => {
-  for (const name of ['blog/never-written.jpg', 'blog/what-crosses-the-wire.png', 'x', 'home']) {
+  for (const name of ['blog/never-written.jpg', 'blog/harbour-lights.png', 'x', 'home']) {
     expect((await request.get(`/share/${name}`)).status(), name).toBe(404);
   }
 });

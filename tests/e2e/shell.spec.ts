@@ -57,7 +57,7 @@ test('redirects the prefixed English address for good', async ({ request }) => {
   for (const [from, to] of [
     ['/en', '/'],
     ['/en/blog', '/blog'],
-    ['/en/blog/what-crosses-the-wire', '/blog/what-crosses-the-wire'],
+    ['/en/blog/harbour-lights', '/blog/harbour-lights'],
   ]) {
     const response = await request.get(from ?? '', { maxRedirects: 0 });
     expect(response.status()).toBe(308);
@@ -168,20 +168,20 @@ test('names every public page in the sitemap, in the languages it exists in', as
     '/contact',
     '/pl/contact',
     '/blog',
-    '/blog/what-crosses-the-wire',
-    '/blog/tags/process',
+    '/blog/harbour-lights',
+    '/blog/tags/accessibility',
     '/case-study',
-    '/case-study/seadvisor',
-    '/pl/case-study/kind/landing-page',
-    '/pl/development/refactoring',
-    '/workshops/react-basics',
-    '/pl/workshops/react-basics',
+    '/case-study/harbour-planner',
+    '/pl/case-study/kind/crm-system',
+    '/pl/development/hull-repair',
+    '/workshops/knots',
+    '/pl/workshops/knots',
     '/career',
-    '/pl/career/montazysta-tresci-edukacyjnych',
-    '/pl/team/ola-wisnicka',
+    '/pl/career/latarnik-portowy',
+    '/pl/team/zofia-lozinska',
   ]) {
     expect(sitemap).toContain(`<loc>${siteUrl}${path}</loc>`);
   }
   // Not translated: under /pl it is shown in English and points to its original.
-  expect(sitemap).not.toContain('/pl/blog/what-crosses-the-wire');
+  expect(sitemap).not.toContain('/pl/blog/harbour-lights');
 });

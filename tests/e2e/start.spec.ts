@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ports } from './support/addresses';
 import { answers, run, serveBuild } from './support/copy-commands';
+import { fixtureSite } from './support/fixture-site';
 import { words } from './support/words';
 
 /* The built site in a process of its own: whether it starts is decided by its environment alone. */
@@ -10,7 +12,7 @@ const port = ports.starting;
 const start = (env: Record<string, string>) =>
   run({
     command: [process.execPath, 'node_modules/next/dist/bin/next', 'start', '--port', String(port)],
-    folder: process.cwd(),
+    folder: fixtureSite,
     env,
   });
 
@@ -56,7 +58,7 @@ for (const { name, env, says } of refusals) {
 
 test('starts with nothing set where mail is printed, as npm run site does', async () => {
   const env = { MAIL_TRANSPORT: 'terminal' };
-  const server = await serveBuild({ folder: process.cwd(), port, env });
+  const server = await serveBuild({ folder: fixtureSite, port, env });
   expect((await fetch(server.url)).status).toBe(200);
   const notices = server.output().match(/"start\.\w+".*printed in this terminal/g);
   expect(notices, 'said once, not once per runtime').toHaveLength(1);
@@ -65,9 +67,9 @@ test('starts with nothing set where mail is printed, as npm run site does', asyn
 
 test('answers unknown addresses with the whole page where it can reach nobody, itself included', async () => {
   const server = await serveBuild({
-    folder: process.cwd(),
+    folder: fixtureSite,
     port,
-    preload: './tests/mocks/no-network.cjs',
+    preload: resolve('tests/mocks/no-network.cjs'),
     env: { MAIL_TRANSPORT: 'terminal' },
   });
   for (const [path, locale] of [

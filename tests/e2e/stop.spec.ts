@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { type ResendStandIn, startResendStandIn } from '../mocks/resend-stand-in';
 import { ports } from './support/addresses';
 import { serveBuild } from './support/copy-commands';
+import { fixtureSite } from './support/fixture-site';
 
 /* A host that stops the site waits ten seconds and then kills: what is in flight is answered, and nobody is waited for. */
 test.describe.configure({ mode: 'default' });
@@ -34,7 +35,7 @@ for (const [signal, code] of [
 ] as const) {
   test(`${signal}: answers what is in flight and is gone, whatever is half-sent`, async () => {
     const env = { SITE_URL: `http://localhost:${port}`, MAIL_TO: 'us@agency.test', ...resend.env };
-    const server = await serveBuild({ folder: process.cwd(), port, env });
+    const server = await serveBuild({ folder: fixtureSite, port, env });
     sockets = await Promise.all(halves.map(open));
     const answer = fetch(`${server.url}/api/message`, {
       method: 'POST',

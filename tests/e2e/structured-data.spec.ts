@@ -18,9 +18,9 @@ const inside = (value: unknown) => value as Node;
 const typesByPage = {
   '/': ['WebSite', 'Organization'],
   '/blog': ['Blog', 'BreadcrumbList'],
-  '/blog/what-crosses-the-wire': ['BlogPosting', 'BreadcrumbList'],
+  '/blog/harbour-lights': ['BlogPosting', 'BreadcrumbList'],
   '/development': ['CollectionPage', 'BreadcrumbList'],
-  '/development/refactoring': ['Service', 'FAQPage', 'BreadcrumbList'],
+  '/development/hull-repair': ['Service', 'FAQPage', 'BreadcrumbList'],
   '/contact': ['ContactPage', 'Organization', 'BreadcrumbList'],
   '/case-study': ['CollectionPage', 'BreadcrumbList'],
   '/pricing': ['Service', 'BreadcrumbList'],
@@ -51,19 +51,19 @@ for (const prefix of ['', '/pl'] as const) {
 }
 
 test('an article is described by what its page shows', async ({ page }) => {
-  const { BlogPosting: posting } = await describe(page, '/blog/what-crosses-the-wire');
+  const { BlogPosting: posting } = await describe(page, '/blog/harbour-lights');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${posting?.headline}`);
   await expect(page.getByText(`${posting?.description}`)).toBeVisible();
   const author = inside(posting?.author);
   await expect(
     page.getByText(words('en').site.blog.by.replace('{name}', `${author.name}`)),
   ).toBeVisible();
-  expect(author.url).toBe(`${siteUrl}/team/marek-zielen`);
+  expect(author.url).toBe(`${siteUrl}/team/zofia-lozinska`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${posting?.url}`);
 });
 
 test('the questions of a service are those on its page, word for word', async ({ page }) => {
-  const { FAQPage: faq } = await describe(page, '/development/refactoring');
+  const { FAQPage: faq } = await describe(page, '/development/hull-repair');
   const questions = list(faq?.mainEntity);
   const shown = page.getByRole('region', { name: words('en').development.faq });
   await expect(shown.locator('summary')).toHaveText(questions.map(({ name }) => `${name}`));

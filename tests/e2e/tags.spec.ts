@@ -5,7 +5,7 @@ import { words } from './support/words';
 
 test('leads from an article to its topics and from there to the others', async ({ page }) => {
   const { site } = words('en');
-  await page.goto('/blog/what-crosses-the-wire');
+  await page.goto('/blog/harbour-lights');
   await page
     .getByRole('list', { name: site.blog.topics })
     .getByRole('link', { name: site.tags.performance })
@@ -14,7 +14,7 @@ test('leads from an article to its topics and from there to the others', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.tags.performance);
   await expect(page.getByText(site.tagLeads.performance)).toBeVisible();
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards.filter({ hasText: 'What actually crosses the wire' })).toHaveCount(1);
+  await expect(cards.filter({ hasText: 'How harbour lights work' })).toHaveCount(1);
   const others = page.getByRole('navigation', { name: site.blog.otherTopics });
   await expect(others.getByRole('link', { name: site.tags.performance })).toHaveCount(0);
   await others.getByRole('link', { name: site.tags.hiring }).click();
@@ -35,7 +35,7 @@ for (const [locale, blog] of [
         count: Number(link.textContent?.match(/\d+/)?.[0]),
       })),
     );
-    expect(topics.length).toBeGreaterThan(5);
+    expect(topics.length).toBeGreaterThan(3);
     for (const { href, count } of topics.slice(0, 4)) {
       await page.goto(href);
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
@@ -44,16 +44,16 @@ for (const [locale, blog] of [
 }
 
 test('describes a topic to search engines', async ({ page }) => {
-  await page.goto('/pl/blog/tags/testing');
+  await page.goto('/pl/blog/tags/accessibility');
   const { site } = words('pl');
-  await expect(page).toHaveTitle(new RegExp(site.tags.testing));
+  await expect(page).toHaveTitle(new RegExp(site.tags.accessibility));
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
-    `${siteUrl}/pl/blog/tags/testing`,
+    `${siteUrl}/pl/blog/tags/accessibility`,
   );
   const graph = await readGraph(page);
   expect(graph.map((thing) => thing['@type'])).toEqual(['CollectionPage', 'BreadcrumbList']);
-  expect(graph[0]?.name).toBe(site.tags.testing);
+  expect(graph[0]?.name).toBe(site.tags.accessibility);
 });
 
 test.describe('a topic that does not exist', () => {

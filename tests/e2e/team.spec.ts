@@ -5,31 +5,31 @@ import { words } from './support/words';
 const { team } = words('en');
 
 test('shows everything there is to know about a person', async ({ page }) => {
-  await page.goto('/team/marek-zielen');
+  await page.goto('/team/zofia-lozinska');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Marek Zieleń');
-  await expect(main.getByText('Lead React engineer').first()).toBeVisible();
-  await expect(main.getByText(/what runs on the server/)).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Zofia Łozińska');
+  await expect(main.getByText('Harbour engineer').first()).toBeVisible();
+  await expect(main.getByText(/keeps the lights of the harbour on/)).toBeVisible();
   const card = main.getByRole('complementary');
   for (const label of Object.values(team.facts).filter((text) => !text.includes('{')))
     await expect(card.getByText(label, { exact: true })).toBeVisible();
-  for (const fact of ['Gdańsk, Poland', '5 December 1988', 'Polish', 'TypeScript', 'Code review'])
+  for (const fact of ['Gdańsk, Poland', '11 February 1990', 'Polish', 'Lamps', 'Code review'])
     await expect(card.getByText(fact, { exact: true })).toBeVisible();
-  await expect(card.locator('a[href="mailto:marek.zielen@amberline.example"]')).toBeVisible();
-  await expect(card.locator('a[href="tel:+48580000152"]')).toHaveText('+48 58 000 01 52');
-  await expect(card.locator('a[href="https://marek-zielen.example"]')).toBeVisible();
-  await expect(card.locator('a[rel~=me]')).toHaveCount(4);
+  await expect(card.locator('a[href="mailto:zofia@harbour.example"]')).toBeVisible();
+  await expect(card.locator('a[href="tel:+48580000011"]')).toHaveText('+48 58 000 00 11');
+  await expect(card.locator('a[href="https://zofia.example"]')).toBeVisible();
+  await expect(card.locator('a[rel~=me]')).toHaveCount(5);
   const experience = main.getByRole('region', { name: team.experience.title });
   await expect(experience.getByRole('listitem')).toHaveCount(3);
-  await expect(experience).toContainText('2014–2018');
+  await expect(experience).toContainText('2015–2017');
 });
 
 test('lists what the person has written, with picture and title, and leads there', async ({
   page,
 }) => {
-  await page.goto('/team/marek-zielen');
+  await page.goto('/team/zofia-lozinska');
   const posts = page.getByRole('region', {
-    name: team.posts.title.replace('{name}', 'Marek Zieleń'),
+    name: team.posts.title.replace('{name}', 'Zofia Łozińska'),
   });
   await expect(posts.getByRole('listitem')).toHaveCount(2);
   for (const post of await posts.getByRole('listitem').all()) {
@@ -43,58 +43,64 @@ test('lists what the person has written, with picture and title, and leads there
 });
 
 test('leaves out the label of what is not given', async ({ page }) => {
-  await page.goto('/team/kacper-dunaj');
+  await page.goto('/team/tom-pine');
   const card = page.getByRole('complementary');
-  await expect(card.getByText(team.facts.website, { exact: true })).toBeVisible();
-  await expect(card.getByText(team.facts.socials, { exact: true })).toHaveCount(0);
+  await expect(card.getByText(team.facts.location, { exact: true })).toBeVisible();
+  for (const label of [
+    team.facts.website,
+    team.facts.birthday,
+    team.facts.phone,
+    team.facts.socials,
+  ])
+    await expect(card.getByText(label, { exact: true })).toHaveCount(0);
 });
 
 test('is told in Polish under /pl, with the dates as Poles write them', async ({ page }) => {
-  await page.goto('/pl/team/lucja-morawiec');
-  await expect(page.getByRole('main').getByText('Szefowa QA').first()).toBeVisible();
-  await expect(page.getByText('11 lutego 1974')).toBeVisible();
+  await page.goto('/pl/team/zofia-lozinska');
+  await expect(page.getByRole('main').getByText('Inżynierka portu').first()).toBeVisible();
+  await expect(page.getByText('11 lutego 1990')).toBeVisible();
   await expect(page.locator('dl')).toHaveAttribute('lang', 'pl');
   await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute(
     'href',
-    /\/team\/lucja-morawiec$/,
+    /\/team\/zofia-lozinska$/,
   );
 });
 
 test('describes the person to search engines', async ({ page }) => {
-  await page.goto('/team/ola-wisnicka');
+  await page.goto('/team/zofia-lozinska');
   const graph = await readGraph(page);
   expect(graph.find((thing) => thing['@type'] === 'ProfilePage')).toMatchObject({
     mainEntity: {
       '@type': 'Person',
-      name: 'Ola Wiśnicka',
-      birthDate: '1996-06-30',
-      telephone: '+48 58 000 01 53',
+      name: 'Zofia Łozińska',
+      birthDate: '1990-02-11',
+      telephone: '+48 58 000 00 11',
     },
   });
 });
 
 test('has every person, and nobody else', async ({ request }) => {
-  for (const slug of ['hanna-brzezinska', 'ines-duarte', 'tomasz-kowalik'])
+  for (const slug of ['zofia-lozinska', 'tom-pine'])
     expect((await request.get(`/team/${slug}`)).status()).toBe(200);
   expect((await request.get('/team/nobody')).status()).toBe(404);
 });
 
 test('is reached from an article and from the quote on the home page', async ({ page }) => {
-  await page.goto('/blog/what-crosses-the-wire');
-  const links = page.getByRole('main').locator('a[href="/team/marek-zielen"]');
+  await page.goto('/blog/harbour-lights');
+  const links = page.getByRole('main').locator('a[href="/team/zofia-lozinska"]');
   await expect(links).toHaveCount(2);
   await page.goto('/');
   await page
     .getByRole('region', { name: words('en').main.developer.label })
-    .getByRole('link', { name: 'Marek Zieleń', exact: true })
+    .getByRole('link', { name: 'Zofia Łozińska', exact: true })
     .click();
-  await expect(page).toHaveURL('/team/marek-zielen');
+  await expect(page).toHaveURL('/team/zofia-lozinska');
 });
 
 test('lists what the person teaches and answers for', async ({ page }) => {
-  await page.goto('/team/ola-wisnicka');
+  await page.goto('/team/zofia-lozinska');
   const work = page.getByRole('region', { name: team.work.title });
-  await expect(work.getByRole('link')).toHaveText([/React Native/, 'Aquatest', /Vod/i]);
-  await work.getByRole('link', { name: 'Aquatest' }).click();
-  await expect(page).toHaveURL('/case-study/aquatest');
+  await expect(work.getByRole('link')).toHaveText(['Six knots', 'Harbour Planner', 'Tide Watch']);
+  await work.getByRole('link', { name: 'Tide Watch' }).click();
+  await expect(page).toHaveURL('/case-study/tide-watch');
 });

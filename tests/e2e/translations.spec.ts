@@ -1,7 +1,7 @@
 import { siteUrl } from './support/addresses';
 import { expect, test } from './support/test';
 
-const service = '/development/refactoring';
+const service = '/development/hull-repair';
 
 /** A word of one letter that a line could end with. */
 const looseWord = /(?:^|\s)[aiouwz] \S/i;

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { ports } from './support/addresses';
 import { type Server, serveBuild } from './support/copy-commands';
+import { fixtureSite } from './support/fixture-site';
 
 /*
  * A server of its own, as its memory is watched: eighty strangers begin to post 10 MB each and never end. Each is
@@ -20,7 +21,7 @@ test.describe.configure({ mode: 'serial' });
 let server: Server;
 test.beforeAll(async () => {
   server = await serveBuild({
-    folder: process.cwd(),
+    folder: fixtureSite,
     port: ports.attacked,
     env: { SITE_URL: `http://localhost:${ports.attacked}`, MAIL_TRANSPORT: 'terminal' },
   });

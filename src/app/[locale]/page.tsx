@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { pickCaseStudies, technologies } from '@/collections/case-studies';
-import { people } from '@/collections/people';
+import { listFeaturedCaseStudies, technologies } from '@/collections/case-studies';
+import { findPersonFor } from '@/collections/people';
 import { listPublications } from '@/collections/publications';
 import { services } from '@/collections/services';
 import { ContactSection } from '@/features/contact/contact-section';
@@ -12,7 +12,7 @@ import { CaseStudyShowcase } from '@/sections/home/case-study-showcase';
 import { Hero } from '@/sections/home/hero';
 import { PublicationsStrip } from '@/sections/home/publications-strip';
 import { ProcessSteps, ServiceList, TechnologyGrid, Values } from '@/sections/home/what-we-do';
-import { featured } from '@/site/featured';
+import { mostPublications } from '@/site/featured';
 import { describeOrganization, describeWebSite } from '@/structured-data/organization';
 import { JsonLd } from '@/ui/json-ld';
 
@@ -29,21 +29,19 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const words = await getTranslations('site');
   const reader = await getReader();
-  const developer = people.find(featured.developer, reader);
+  const developer = findPersonFor('quote', reader);
   return (
     <>
       <JsonLd graph={[describeWebSite(words('description')), describeOrganization()]} />
       <Hero />
       <ServiceList services={services.list(reader)} />
-      <CaseStudyShowcase studies={pickCaseStudies(featured.caseStudies, reader)} />
+      <CaseStudyShowcase studies={listFeaturedCaseStudies(reader)} />
       <ProcessSteps />
       <Values />
-      {developer && <DeveloperQuote developer={developer} />}
+      {developer?.quote && <DeveloperQuote developer={developer} />}
       <TechnologyGrid technologies={technologies.list(reader)} />
       <QuestionBanner />
-      <PublicationsStrip
-        publications={listPublications({ ...reader, most: featured.mostPublications })}
-      />
+      <PublicationsStrip publications={listPublications({ ...reader, most: mostPublications })} />
       <ContactSection />
     </>
   );

@@ -4,8 +4,6 @@ export const booking = {
   url: 'https://calendly.com/amberline-example/30min',
   /** The origin of the widget's frame and of its messages. */
   origin: 'https://calendly.com',
-  /** The person who takes the call: the slug of a file in `content/people`. */
-  host: 'hanna-brzezinska',
   minutes: 30,
   /** The height on the scheduling page, in pixels; the width is all there is. */
   inlineHeight: 700,

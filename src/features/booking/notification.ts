@@ -1,4 +1,3 @@
-import { type AcademyTopicId, academyTopicIds } from '@/site/academy-topics';
 import { booking } from './booking';
 
 /** The events of the booking widget: a time was chosen, the event type was viewed, the booking was made. */
@@ -9,7 +8,7 @@ const provider = booking.provider.toUpperCase() as Uppercase<typeof booking.prov
 export const filmPrefix = 'ACADEMY_VIDEO_CLICKED_';
 
 export type BookingEventName = `${typeof provider}_${BookingEvent}`;
-export type FilmEventName = `${typeof filmPrefix}${Uppercase<AcademyTopicId>}`;
+export type FilmEventName = `${typeof filmPrefix}${string}`;
 /** Every name a notification may have (docs/specification.md, section 7). */
 export type NotificationName = BookingEventName | FilmEventName;
 
@@ -18,16 +17,15 @@ export function bookingEventName(event: BookingEvent): BookingEventName {
   return `${provider}_${event}`;
 }
 
-/** Returns the name of a video's start: the prefix and the topic's id in upper case, hyphens kept. */
-export function filmEventName(topic: AcademyTopicId): FilmEventName {
-  return `${filmPrefix}${topic.toUpperCase() as Uppercase<AcademyTopicId>}`;
+/** Returns the name of a video's start: the prefix and the topic's slug in upper case, hyphens kept. */
+export function filmEventName(topic: string): FilmEventName {
+  return `${filmPrefix}${topic.toUpperCase()}`;
 }
 
-/** All names, to recognise an unknown one. */
-export const notificationNames: readonly NotificationName[] = [
-  ...bookingEvents.map(bookingEventName),
-  ...academyTopicIds.map(filmEventName),
-];
+/** Returns all names, to recognise an unknown one; `topics` are the slugs of the academy's topics. */
+export function listNotificationNames(topics: readonly string[]): NotificationName[] {
+  return [...bookingEvents.map(bookingEventName), ...topics.map(filmEventName)];
+}
 
 /** The fields with the same value in every notification (docs/specification.md, section 9). */
 export const notificationType = 'IMPORTANT';

@@ -7,12 +7,14 @@ import { CheckoutLink } from './checkout-link';
 
 type Props = { groups: readonly { group: AddOn['group']; addOns: readonly AddOn[] }[] };
 
-/** What can be bought beside a plan: a row of cards for each group. */
+/** What can be bought beside a plan: a row of cards for each group with add-ons; nothing is shown without any. */
 export function AddOns({ groups }: Props) {
   const words = useTranslations('subscription.pricing.addOns');
+  const filled = groups.filter(({ addOns }) => addOns.length > 0);
+  if (filled.length === 0) return null;
   return (
     <Section id="add-ons" title={words('title')} lead={words('lead')}>
-      {groups.map(({ group, addOns }) => (
+      {filled.map(({ group, addOns }) => (
         <section
           key={group}
           aria-labelledby={`add-ons-${group}`}

@@ -57,8 +57,9 @@ export function FaqFacts() {
 
 type Props = { id: string; title: string; questions: readonly FaqQuestion[] };
 
-/** Questions in two columns, the first half on the left; opening one moves only its own column. */
+/** Questions in two columns, the first half on the left; opening one moves only its own column. Nothing is shown without any. */
 export function Questions({ id, title, questions }: Props) {
+  if (questions.length === 0) return null;
   const half = Math.ceil(questions.length / 2);
   const columns = [questions.slice(0, half), questions.slice(half)];
   return (

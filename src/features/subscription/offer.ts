@@ -1,6 +1,7 @@
 /**
  * The promises of the subscription that more than one page makes (docs/specification.md, section 9). Prices, teams and
- * slots are in `content/plans/`; `tests/content/offer.test.ts` checks every text of the site against both.
+ * slots are in `content/plans/`. The FAQ says the same figures in its own sentences: whoever changes one here searches
+ * `content/faq/` for the old figure.
  */
 export const offer = {
   /** Days of the free onboarding trial, counted from the payment. */

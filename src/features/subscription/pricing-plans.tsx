@@ -5,12 +5,19 @@ import { TideCurve } from '@/ui/tide-curve';
 import { offer } from './offer';
 import { PlanCard } from './plan-card';
 
+type PlanChartProps = {
+  plans: readonly Plan[];
+  /** Whether the FAQ has the question `refunds`, to which the link leads. */
+  hasRefunds: boolean;
+};
+
 /**
  * The plans as a chart: the height of a column stands for the price. On wide screens the columns are side by side, and
- * the facts under them line up for comparison.
+ * the facts under them line up for comparison. Nothing is shown without any.
  */
-export function PlanChart({ plans }: { plans: readonly Plan[] }) {
+export function PlanChart({ plans, hasRefunds }: PlanChartProps) {
   const words = useTranslations('subscription.pricing.plans');
+  if (plans.length === 0) return null;
   const highest = Math.max(...plans.map(({ price }) => price));
   return (
     <section id="plans" aria-labelledby="plans-title" className="page-grid pb-section">
@@ -26,9 +33,11 @@ export function PlanChart({ plans }: { plans: readonly Plan[] }) {
         <p className="max-w-[80ch] text-muted md:max-lg:hidden print:max-lg:hidden">
           {words('chart')}
         </p>
-        <Link href="/faq#refunds" className="link-plain inline-flex min-h-11 items-center">
-          {words('refunds')}
-        </Link>
+        {hasRefunds && (
+          <Link href="/faq#refunds" className="link-plain inline-flex min-h-11 items-center">
+            {words('refunds')}
+          </Link>
+        )}
       </div>
     </section>
   );

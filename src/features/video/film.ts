@@ -38,6 +38,14 @@ export function filmPage({
   return key ? `https://vimeo.com/${id}/${key}` : `https://vimeo.com/${id}`;
 }
 
+/** Returns the address of the host's own player, which search engines may frame; undefined for a file of ours. */
+export function filmFrame({ kind, src }: Pick<Film, 'kind' | 'src'>): string | undefined {
+  if (kind === 'file') return undefined;
+  const { id, key } = readId({ kind, src });
+  if (kind === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}`;
+  return `https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ''}`;
+}
+
 /** Returns a hosted film in the player library's short form: `youtube/<id>`, `vimeo/<id>`, `vimeo/<id>?hash=<key>`. */
 export function filmShortForm(film: HostedFilm): string {
   const { id, key } = readId(film);

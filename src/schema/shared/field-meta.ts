@@ -9,6 +9,13 @@ declare module 'zod' {
     words?: boolean;
     /** The value is the path of a picture under public/. */
     image?: boolean;
+    /** The picture is drawn this many pixels wide and must not be narrower. */
+    minWidth?: number;
+    /**
+     * No two documents of a collection should have the same value here, in one language and, where documents have a
+     * `group`, in one group.
+     */
+    distinct?: boolean;
     /** The value, where it starts with a slash, is the path of a file under public/. */
     file?: boolean;
     /** The value, where it starts with a slash, is an address of this site. */

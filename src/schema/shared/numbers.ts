@@ -4,4 +4,4 @@ import { z } from 'zod';
 export const wholeNumber = (min: number, max: number) => z.int().min(min).max(max);
 
 /** The place in a list: 1 comes first. */
-export const order = (max = 999) => wholeNumber(1, max);
+export const order = () => wholeNumber(1, 999).meta({ distinct: true });

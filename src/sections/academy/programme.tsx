@@ -3,9 +3,10 @@ import type { TopicSummary } from '@/collections/academy';
 import { CardLink } from '@/ui/card-link';
 import { Picture, type PictureData } from '@/ui/picture';
 
-/** The topics over the whole width, on night; each has a drawing and links to its video. */
+/** The topics over the whole width, on night; each has a drawing and links to its video. Nothing is shown without any. */
 export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
   const words = useTranslations('academy.programme');
+  if (topics.length === 0) return null;
   return (
     <section aria-labelledby="programme-title" className="on-night bg-night text-on-night">
       <div className="page-grid py-section">

@@ -46,19 +46,19 @@ export function VideoScreen({ topics, children }: Props) {
 export function TopicView({ topic }: { topic: Topic }) {
   const words = useTranslations('academy');
   const locale = useLocale();
-  const { id, title, description, film, poster, lang, order, count, next } = topic;
+  const { slug, title, description, film, poster, lang, number, count, next } = topic;
   return (
     <>
       <p className="text-muted text-small">
-        <span className="max-lg:hidden">{words('screen.place', { number: order, count })}</span>
+        <span className="max-lg:hidden">{words('screen.place', { number, count })}</span>
         {lang !== locale && <span className="lg:ml-4">{words('language')}</span>}
       </p>
       <h1 lang={lang} className="mt-2 mb-6 hyphens-auto text-heading lg:mb-8">
         {title}
       </h1>
       <TopicVideo
-        key={id}
-        event={filmEventName(id)}
+        key={slug}
+        event={filmEventName(slug)}
         film={film}
         labels={usePlayerLabels(film, title)}
         still={poster.src}

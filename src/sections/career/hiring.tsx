@@ -80,33 +80,37 @@ export function HonestList() {
   );
 }
 
-/** The person who answers candidates: portrait, link to the profile, and e-mail. */
-export function CareerContact({ person }: { person: PersonSummary }) {
+/** The person who answers candidates, if any: portrait and link to the profile; and the e-mail address. */
+export function CareerContact({ person }: { person: PersonSummary | undefined }) {
   const words = useTranslations('career.contact');
   return (
     <section aria-labelledby="ask-title" className="tide-line">
       <div className="page-grid items-end gap-y-10 pt-section">
-        <div className="col-span-9 sm:col-span-5 md:col-span-4">
-          <Picture
-            image={person.portrait}
-            sizes="(min-width: 48rem) 30vw, 70vw"
-            className="aspect-4/5 w-full rounded-(--radius-drop-large) rounded-b-none object-cover object-top"
-          />
-        </div>
+        {person && (
+          <div className="col-span-9 sm:col-span-5 md:col-span-4">
+            <Picture
+              image={person.portrait}
+              sizes="(min-width: 48rem) 30vw, 70vw"
+              className="aspect-4/5 w-full rounded-(--radius-drop-large) rounded-b-none object-cover object-top"
+            />
+          </div>
+        )}
         <div className="order-first col-span-12 md:order-none md:col-span-7 md:col-start-6 md:pb-section">
           <h2 id="ask-title" className="text-heading">
             {words('title')}
           </h2>
           <p className="mt-5 max-w-[44ch] text-lead text-muted">{words('text')}</p>
-          <p className="mt-8 text-lead" lang={person.lang}>
-            <Link
-              href={person.href}
-              className="link-plain inline-flex min-h-11 items-center font-semibold"
-            >
-              {person.name}
-            </Link>
-            <span className="block text-base text-muted">{person.position}</span>
-          </p>
+          {person && (
+            <p className="mt-8 text-lead" lang={person.lang}>
+              <Link
+                href={person.href}
+                className="link-plain inline-flex min-h-11 items-center font-semibold"
+              >
+                {person.name}
+              </Link>
+              <span className="block text-base text-muted">{person.position}</span>
+            </p>
+          )}
           <a
             href={`mailto:${career.email}`}
             className="link-plain mt-3 inline-flex min-h-11 items-center font-semibold"

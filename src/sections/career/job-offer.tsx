@@ -91,7 +91,7 @@ export function JobOffer({ job }: { job: Job }) {
   );
 }
 
-type JobApplicationProps = { job: JobSummary; person: PersonSummary };
+type JobApplicationProps = { job: JobSummary; person: PersonSummary | undefined };
 
 /** The end of an offer: who reads applications and where to send them, or why the job takes none. */
 export function JobApplication({ job, person }: JobApplicationProps) {
@@ -99,16 +99,18 @@ export function JobApplication({ job, person }: JobApplicationProps) {
   return (
     <section aria-labelledby="apply-title" className="on-amber bg-amber text-on-amber">
       <div className="page-grid items-end">
-        <div
-          className="order-2 col-span-8 sm:col-span-6 md:order-1 md:col-span-4 md:pt-14"
-          data-print="hide"
-        >
-          <Picture
-            image={person.portrait}
-            sizes="(min-width: 48rem) 30vw, 66vw"
-            className="w-full"
-          />
-        </div>
+        {person && (
+          <div
+            className="order-2 col-span-8 sm:col-span-6 md:order-1 md:col-span-4 md:pt-14"
+            data-print="hide"
+          >
+            <Picture
+              image={person.portrait}
+              sizes="(min-width: 48rem) 30vw, 66vw"
+              className="w-full"
+            />
+          </div>
+        )}
         <div className="order-1 col-span-12 py-16 md:order-2 md:col-span-8 md:pl-6 lg:py-24 lg:pl-10">
           <h2 id="apply-title" className="max-w-[18ch] text-heading">
             {job.isOpen
@@ -128,22 +130,26 @@ export function JobApplication({ job, person }: JobApplicationProps) {
   );
 }
 
-function ApplicationText({ person }: { person: PersonSummary }) {
+function ApplicationText({ person }: Pick<JobApplicationProps, 'person'>) {
   const words = useTranslations('career.job');
   return (
     <p className="mt-6 max-w-[48ch] text-lead">
-      {words.rich('applyText', {
-        name: person.name,
-        person: (name) => (
-          <Link
-            href={person.href}
-            className="font-semibold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
-          >
-            {name}
-          </Link>
-        ),
-      })}
-      <br />
+      {person && (
+        <>
+          {words.rich('applyText', {
+            name: person.name,
+            person: (name) => (
+              <Link
+                href={person.href}
+                className="font-semibold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
+              >
+                {name}
+              </Link>
+            ),
+          })}
+          <br />
+        </>
+      )}
       {career.email}
     </p>
   );

@@ -5,7 +5,10 @@ import { ButtonLink } from '@/ui/button-link';
 import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
 
-/** A few case studies from edge to edge, wide and narrow by turns; each name is on a tab cut into the picture. */
+/**
+ * A few case studies from edge to edge, wide and narrow by turns, and one left over as wide as the page; each name is on
+ * a tab cut into the picture.
+ */
 export function CaseStudyShowcase({ studies }: { studies: CaseStudySummary[] }) {
   const words = useTranslations('main-page.caseStudies');
   if (studies.length === 0) return null;
@@ -23,7 +26,7 @@ export function CaseStudyShowcase({ studies }: { studies: CaseStudySummary[] }) 
         {studies.map((study) => (
           <li
             key={study.slug}
-            className="[--inset:var(--spacing-gutter)] md:nth-[4n+1]:col-span-7 md:nth-[4n+4]:col-span-7 md:nth-[even]:[--inset:1.5rem] md:col-span-5"
+            className="[--inset:var(--spacing-gutter)] md:nth-[4n+1]:col-span-7 md:nth-[4n+4]:col-span-7 md:nth-[even]:[--inset:1.5rem] md:col-span-5 md:last:nth-[odd]:col-span-12"
           >
             <ShowcaseItem study={study} />
           </li>

@@ -86,9 +86,10 @@ export function Values() {
   );
 }
 
-/** The technologies as a grid of tiles: drawing and name. */
+/** The technologies as a grid of tiles: drawing and name; nothing is shown without any. */
 export function TechnologyGrid({ technologies }: { technologies: TechnologyTile[] }) {
   const words = useTranslations('main-page.technologies');
+  if (technologies.length === 0) return null;
   return (
     <Section id="technologies" title={words('title')} lead={words('lead')}>
       <TileList tiles={technologies} />

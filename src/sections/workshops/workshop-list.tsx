@@ -6,9 +6,10 @@ import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
 import { Swell } from '@/ui/swell';
 
-/** The workshops side by side, each deeper in the water than the one before. */
+/** The workshops side by side, each deeper in the water than the one before; nothing is shown without any. */
 export function WorkshopGrid({ workshops }: { workshops: WorkshopSummary[] }) {
   const words = useTranslations('workshops.list');
+  if (workshops.length === 0) return null;
   return (
     <section aria-labelledby="workshops-title" className="page-grid pb-section">
       <div className="tide-line col-span-12 mb-12 grid gap-x-8 gap-y-4 pt-8 lg:grid-cols-3">

@@ -7,12 +7,24 @@ import { parseMdx, placeOf, type SyntaxNode } from './syntax-tree';
 export interface Pointer extends Position {
   readonly target: string;
   readonly field?: string;
+  /** The least width of a picture in pixels, where its field says one. */
+  readonly minWidth?: number;
+}
+
+/** A text of a document with its place: the value of a field, or a line of the body. */
+export interface TextAt extends Position {
+  readonly text: string;
+  readonly field?: string;
 }
 
 /** What a body says: its own mistakes, and what has to be held against other files. */
 export interface BodyFacts {
   readonly findings: Finding[];
   readonly headingIds: string[];
+  /** The headings of the second level. */
+  readonly sections: string[];
+  /** Every value of the fields and every line of the body, code left out. */
+  readonly texts: TextAt[];
   readonly links: Pointer[];
   readonly images: Pointer[];
 }
@@ -20,7 +32,7 @@ export interface BodyFacts {
 /** Reads the body of a whole MDX file. */
 export async function readBody(text: string): Promise<BodyFacts> {
   const { tree, finding } = await parseMdx(text);
-  const facts: BodyFacts = { findings: [], headingIds: [], links: [], images: [] };
+  const facts: BodyFacts = emptyBody();
   if (!tree) {
     facts.findings.push(finding);
     return facts;
@@ -30,8 +42,16 @@ export async function readBody(text: string): Promise<BodyFacts> {
     if (node.type === 'imageReference') shownAsImage.add(node.identifier);
   });
   walk(tree, (node) => visit(node, { text, facts, shownAsImage }));
-  facts.headingIds.push(...outlineOf(tree).headings.map(({ id }) => id));
+  for (const { id, depth, text } of outlineOf(tree).headings) {
+    facts.headingIds.push(id);
+    if (depth === 2) facts.sections.push(text);
+  }
   return facts;
+}
+
+/** What a document without a body says in it. */
+export function emptyBody(): BodyFacts {
+  return { findings: [], headingIds: [], sections: [], texts: [], links: [], images: [] };
 }
 
 function walk(node: SyntaxNode, see: (node: SyntaxNode) => void): void {
@@ -47,6 +67,9 @@ interface Reading {
 
 function visit(node: SyntaxNode, { text, facts, shownAsImage }: Reading): void {
   switch (node.type) {
+    case 'text':
+      facts.texts.push(...linesOf(node));
+      break;
     case 'link':
       facts.links.push(pointer(node));
       break;
@@ -76,6 +99,14 @@ function visit(node: SyntaxNode, { text, facts, shownAsImage }: Reading): void {
       break;
     }
   }
+}
+
+/** A text of several lines, each with its own place. */
+function linesOf(node: SyntaxNode): TextAt[] {
+  const { line, column } = placeOf(node);
+  return String(node.value)
+    .split('\n')
+    .map((text, index) => ({ text, line: line + index, column: index === 0 ? column : 1 }));
 }
 
 function pointer(node: SyntaxNode): Pointer {

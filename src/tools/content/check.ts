@@ -1,15 +1,20 @@
 import { collections } from '@/schema';
+import { findBrokenRules } from './collection-rules';
 import type { Diagnostic } from './diagnostics';
 import { type DocumentFacts, readDocument, unreadable } from './document';
 import { type ContentFile, listContent } from './files';
 import { findIdentityMistakes } from './identity';
 import { knownPaths as pages } from './known-paths';
 import { findBrokenLinks } from './links';
+import { findNarrowPictures } from './narrow-pictures';
 import { findMissingFiles } from './public-files';
 import { findDanglingReferences } from './references';
+import { findRepeatedValues } from './repeated-values';
 import { checkRows } from './rows';
 import { type IndexedDocument, indexSite } from './site-index';
 import { findTranslationMistakes } from './translation';
+import { findTranslationWarnings } from './translation-warnings';
+import { findForeignSigns } from './typography';
 
 /** What was read of each file, kept between checks; a file is read again when it has changed. */
 export type CheckCache = Map<string, { stamp: string; facts: DocumentFacts }>;
@@ -25,7 +30,7 @@ export interface CheckOptions {
   readonly cache?: CheckCache;
 }
 
-/** Checks all content and returns every mistake, by file and place. Reads files, changes nothing. */
+/** Checks all content and returns every finding, by file and place. Reads files, changes nothing. */
 export async function checkContent(options: CheckOptions): Promise<Diagnostic[]> {
   const { root, publicDir, knownPaths = pages, cache = new Map() } = options;
   const { files, diagnostics } = listContent(root);
@@ -39,7 +44,10 @@ export async function checkContent(options: CheckOptions): Promise<Diagnostic[]>
   const orphans = new Set(
     identity.filter(({ code }) => code === 'translation-without-original').map(({ file }) => file),
   );
-  const found = documents.flatMap((document) =>
+  const narrow = await Promise.all(
+    documents.map(({ facts }) => findNarrowPictures(facts, publicDir)),
+  );
+  const found = documents.flatMap((document, at) =>
     [
       ...document.facts.findings.filter(
         // Nothing is repeated where there is no original: it may be a document under a wrong name.
@@ -48,15 +56,19 @@ export async function checkContent(options: CheckOptions): Promise<Diagnostic[]>
       ...findDanglingReferences(document, index),
       ...findMissingFiles(document, index),
       ...findBrokenLinks(document, index),
+      ...findBrokenRules(document),
+      ...findForeignSigns(document),
+      ...(narrow[at] ?? []),
     ].map((finding) => ({ ...finding, file: document.file.shown })),
   );
-  const ofRows = checkRows(collections);
   return [
     ...diagnostics,
-    ...ofRows,
+    ...checkRows(collections),
     ...identity,
     ...found,
     ...findTranslationMistakes(documents),
+    ...findRepeatedValues(documents),
+    ...findTranslationWarnings(documents),
   ].sort(byPlace);
 }
 

@@ -53,6 +53,16 @@ export const mistakes = {
   'relative-link': 'A link that depends on where the page is.',
   'broken-link': 'A link to a page of this site that does not exist.',
   'broken-anchor': 'A link to a heading that does not exist.',
+  'unknown-slug': 'A document whose name is none of those the site knows.',
+  'narrow-picture': 'A picture of fewer pixels than it is drawn with.',
+  'repeated-value': 'A title, description or place in a list that another document has.',
+  'other-numbers': 'A translation with other numbers than its original.',
+  'other-links': 'A translation with other links than its original.',
+  'left-in-original': 'A sentence of a translation that is that of the original.',
+  'foreign-quotes': 'Quotation marks of another language.',
+  'foreign-dash': 'A dash of another language.',
+  'no-transcript': 'A video that can only be watched.',
+  'days-untold': 'A workshop whose text says fewer days than it has.',
   'double-row': 'Two collections with one page, or one name for their documents.',
   'unknown-collection': 'A field that refers to a collection that does not exist.',
   'page-without-route': 'The address of a page that has no file.',
@@ -73,6 +83,8 @@ export interface Position {
 
 /** One mistake, with all a writer needs to mend it. */
 export interface Diagnostic extends Position {
+  /** A warning is advice: the page works without it. All else stops the build. */
+  readonly level?: 'warning';
   readonly code: Mistake;
   /** From the folder above the content, such as content/blog/x.mdx. */
   readonly file: string;

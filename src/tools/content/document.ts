@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { type Collection, collections } from '@/schema';
 import { wordsOf } from '@/schema/words';
-import { type BodyFacts, type Pointer, readBody } from './body';
+import { type BodyFacts, emptyBody, type Pointer, readBody } from './body';
 import { type Finding, fieldName, type Position } from './diagnostics';
 import { type FieldFinding, findFieldMistakes } from './field-findings';
 import type { ContentFile } from './files';
@@ -12,6 +12,7 @@ import { findMarks, type Mark, type MarkedValue, markedValues } from './schema-w
 import { readSourceText } from './source-text';
 import { asTranslation, isTranslation } from './translation';
 import { keyOffsetOf, offsetOf, parseFields } from './yaml-fields';
+import { textsIn } from './yaml-notation';
 
 /** A slug that has to exist in a collection. */
 export interface Reference extends Pointer {
@@ -53,12 +54,13 @@ export async function readDocument(file: ContentFile): Promise<DocumentFacts> {
   const body = await readBody(source.text);
   const isEmpty = source.text.slice(split.bodyStart).trim() === '';
   const missing =
-    isEmpty && !collection.bodyMayBeEmpty ? [emptyBody(source.text, split.bodyStart)] : [];
+    isEmpty && !collection.bodyMayBeEmpty ? [missingBody(source.text, split.bodyStart)] : [];
   return {
     ...fields,
+    ...body,
     hasBody: !(isEmpty && collection.bodyMayBeEmpty),
     findings: [...fields.findings, ...missing, ...body.findings],
-    headingIds: body.headingIds,
+    texts: [...fields.texts, ...body.texts],
     links: [...fields.links, ...body.links],
     images: [...fields.images, ...body.images],
   };
@@ -66,7 +68,7 @@ export async function readDocument(file: ContentFile): Promise<DocumentFacts> {
 
 function factsOf(findings: Finding[]): DocumentFacts {
   const place = () => ({ line: 1, column: 1 });
-  return { findings, headingIds: [], links: [], images: [], references: [], files: [], place };
+  return { ...emptyBody(), findings, references: [], files: [], place };
 }
 
 /** Whatever keeps a file from being read is told with its name, and the other files are checked all the same. */
@@ -83,7 +85,7 @@ export function unreadable(error: unknown): DocumentFacts {
   ]);
 }
 
-function emptyBody(text: string, offset: number): Finding {
+function missingBody(text: string, offset: number): Finding {
   return {
     code: 'empty-body',
     ...positionAt(text, offset),
@@ -118,6 +120,9 @@ function readFields(part: YamlPart, file: ContentFile, earlier: Finding[]): Docu
   for (const value of markedValues(marks.get(file.collection) ?? [], fields.data)) {
     addPointer(value, facts, place(offsetOf(fields.document, value.path)));
   }
+  for (const { offset, ...text } of textsIn(fields.document)) {
+    facts.texts.push({ ...text, ...place(offset) });
+  }
   const placeOf = (path: readonly PropertyKey[]) => place(offsetOf(fields.document, path));
   return { ...facts, data: fields.data, ...(isTranslation(file) && { place: placeOf }) };
 }
@@ -144,8 +149,10 @@ function addPointer(value: MarkedValue, facts: DocumentFacts, place: Position) {
   const { meta, path, value: target } = value;
   // The schema has told that it is empty.
   if (target === '') return;
-  const pointer = { target, field: fieldName(path), ...place };
+  const { minWidth } = meta;
+  const pointer = { target, field: fieldName(path), ...(minWidth && { minWidth }), ...place };
   if (meta.reference) facts.references.push({ ...pointer, collection: meta.reference });
   else if (meta.image) facts.images.push(pointer);
-  else if (target.startsWith('/')) facts[meta.file ? 'files' : 'links'].push(pointer);
+  else if ((meta.file || meta.link) && target.startsWith('/'))
+    facts[meta.file ? 'files' : 'links'].push(pointer);
 }

@@ -83,7 +83,8 @@ function toJsonSchema(schema: z.ZodObject): string {
     io: 'input',
     override: ({ jsonSchema }) => {
       // Marks for our own check mean nothing to an editor.
-      for (const mark of ['reference', 'image', 'file', 'link', 'words']) delete jsonSchema[mark];
+      for (const mark of ['reference', 'image', 'minWidth', 'distinct', 'file', 'link', 'words'])
+        delete jsonSchema[mark];
     },
   });
   return toJson(json);

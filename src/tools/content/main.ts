@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { collections } from '@/schema';
 import { type CheckCache, checkContent } from './check';
 import { writeProblems } from './problems';
-import { count, painter, writeReport } from './report';
+import { byLevel, count, painter, writeReport } from './report';
 
 const usage = `Checks every document under content/ and says all that is wrong at once.
 
-  npm run content              mistakes for people; exit code 1 if there are any
+  npm run content              findings for people; exit code 1 if there is an error among them
   npm run content -- --json    the same as JSON on standard output
 
   --content <folder>   another content folder (default: content)
@@ -34,7 +34,8 @@ async function check(): Promise<0 | 1> {
     publicDir: resolve(values.public),
     cache,
   });
-  if (diagnostics.length === 0) writeProblems([]);
+  const { errors } = byLevel(diagnostics);
+  if (errors.length === 0) writeProblems(diagnostics);
   if (values.json) {
     process.stdout.write(`${JSON.stringify({ documents: cache.size, diagnostics }, null, 2)}\n`);
   } else if (diagnostics.length > 0) {
@@ -44,5 +45,5 @@ async function check(): Promise<0 | 1> {
     const kinds = count(Object.keys(collections).length, 'collection');
     process.stdout.write(`content: ${count(cache.size, 'document')} in ${kinds}, ${seconds} s\n`);
   }
-  return diagnostics.length > 0 ? 1 : 0;
+  return errors.length > 0 ? 1 : 0;
 }

@@ -10,16 +10,30 @@ export function painter(stream: Pick<NodeJS.WriteStream, 'isTTY'>): Paint {
   return (style, text) => (isColourful ? styleText(style, text, { validateStream: false }) : text);
 }
 
-/** Writes mistakes for a person: the place first, as editors and terminals make it a link. */
+/** Writes findings for a person, warnings last: the place first, as editors and terminals make it a link. */
 export function writeReport(diagnostics: readonly Diagnostic[], paint: Paint): string {
-  return `${diagnostics.map((diagnostic) => writeOne(diagnostic, paint)).join('\n\n')}\n\n${summary(diagnostics, paint)}\n`;
+  const { errors, warnings } = byLevel(diagnostics);
+  const blocks = [...errors, ...warnings].map((diagnostic) => writeOne(diagnostic, paint));
+  const sums = [
+    errors.length > 0 && paint('red', sum(errors, 'error')),
+    warnings.length > 0 && paint('yellow', sum(warnings, 'warning')),
+  ].filter((line) => line !== false);
+  return `${[...blocks, sums.join('\n')].join('\n\n')}\n`;
+}
+
+/** Parts what stops a build from what is advice. */
+export function byLevel(diagnostics: readonly Diagnostic[]) {
+  return {
+    errors: diagnostics.filter(({ level }) => level !== 'warning'),
+    warnings: diagnostics.filter(({ level }) => level === 'warning'),
+  };
 }
 
 function writeOne(diagnostic: Diagnostic, paint: Paint): string {
-  const { file, line, column, code, field, found, expected, nearest, fix } = diagnostic;
+  const { level, file, line, column, code, field, found, expected, nearest, fix } = diagnostic;
   const head = [
     paint('bold', `${file}:${line}:${column}`),
-    paint('red', code),
+    paint(level === 'warning' ? 'yellow' : 'red', level ? `${level}: ${code}` : code),
     ...(field === undefined ? [] : [paint('cyan', field)]),
   ].join('  ');
   const rows = [
@@ -33,9 +47,9 @@ function writeOne(diagnostic: Diagnostic, paint: Paint): string {
   return [head, ...rows].join('\n');
 }
 
-function summary(diagnostics: readonly Diagnostic[], paint: Paint): string {
+function sum(diagnostics: readonly Diagnostic[], noun: string): string {
   const files = new Set(diagnostics.map(({ file }) => file)).size;
-  return paint('red', `${count(diagnostics.length, 'mistake')} in ${count(files, 'file')}`);
+  return `${count(diagnostics.length, noun)} in ${count(files, 'file')}`;
 }
 
 /** "1 file", "2 files". */

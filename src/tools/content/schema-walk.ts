@@ -8,10 +8,11 @@ export interface Mark {
   readonly meta: GlobalMeta;
 }
 
-/** Finds every marked place of a schema (`reference`, `image`, `file`, `link`). */
+/** Finds every marked place of a schema (`field-meta.ts`). */
 export function findMarks(schema: Schema, path: readonly string[] = []): Mark[] {
   const meta = z.globalRegistry.get(schema);
-  const isMarked = meta && (meta.reference || meta.image || meta.file || meta.link);
+  const isMarked =
+    meta && (meta.reference || meta.image || meta.file || meta.link || meta.distinct);
   const below = childrenOf(schema).flatMap(([key, child]) =>
     findMarks(child, key === undefined ? path : [...path, key]),
   );

@@ -75,6 +75,19 @@ function timestampFindings(document: Document.Parsed): OffsetFinding[] {
   return findings;
 }
 
+/** Returns every value with the name of its field, as text. */
+export function textsIn(document: Document.Parsed) {
+  const texts: { text: string; field: string; offset: number }[] = [];
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === 'key' || node.value === null) return;
+      const offset = node.range?.[0] ?? 0;
+      texts.push({ text: String(node.value), field: nameOf(node, ancestors), offset });
+    },
+  });
+  return texts;
+}
+
 /** The field a node is the value of, found by the names and places of what it stands in. */
 function nameOf(node: Node, ancestors: readonly unknown[]): string {
   const path = ancestors.flatMap((step, index): PropertyKey[] => {

@@ -3,7 +3,7 @@ import { type CheckCache, checkContent } from '../content/check';
 import type { Diagnostic } from '../content/diagnostics';
 import { writeEditorFiles } from '../content/editor-schemas';
 import { writeProblems } from '../content/problems';
-import { painter, writeReport } from '../content/report';
+import { byLevel, painter, writeReport } from '../content/report';
 import { measureFilms } from '../films/measure';
 import { measurePictures } from '../images/measure';
 import { startCompiler } from './compiler';
@@ -33,7 +33,11 @@ export function startPreview(): Preview {
     });
     writeProblems(problems);
     writeEditorFiles(cache.keys());
-    mirrorGoodFiles({ from: 'content', to: lastGoodFolder, isGood: isFree(problems) });
+    mirrorGoodFiles({
+      from: 'content',
+      to: lastGoodFolder,
+      isGood: isFree(byLevel(problems).errors),
+    });
     await Promise.all([measurePictures(), measureFilms()]);
     await compiler.compile();
     said = report(problems, said, performance.now() - started);
@@ -47,9 +51,9 @@ export function startPreview(): Preview {
   return { refresh, restart, stop: compiler.stop };
 }
 
-/** Returns whether neither a path below `content/` nor a folder above it has a finding. */
-function isFree(problems: readonly Diagnostic[]): (path: string) => boolean {
-  const broken = [...new Set(problems.map(({ file }) => file))];
+/** Returns whether neither a path below `content/` nor a folder above it has an error. */
+function isFree(errors: readonly Diagnostic[]): (path: string) => boolean {
+  const broken = [...new Set(errors.map(({ file }) => file))];
   return (path) => !broken.some((file) => `content/${path}/`.startsWith(`${file}/`));
 }
 

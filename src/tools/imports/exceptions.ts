@@ -13,5 +13,5 @@ export const exceptions: readonly (readonly [from: string, to: string, why: stri
   ['src/tools/pictures/', 'src/features/pictures/', 'it draws what the site would draw'],
   ['src/tools/pictures/', 'src/collections/images', 'it makes every size pages ask for'],
   ['tests/unit/', 'tests/e2e/support/', 'structured data is read alike'],
-  ['tests/e2e/', 'src/features/video/film', 'films come from stand-ins'],
+  ['tests/e2e/support/', 'src/tools/content/', 'the fixture site is without what documents name'],
 ];

@@ -170,6 +170,11 @@ export const rooms: readonly Room[] = [
     types: ['src/i18n/'],
   },
   {
+    path: 'tests/demo/',
+    holds: 'The demo against its specification: goes with the demo',
+    values: ['src/', 'messages/', 'tests/', 'tests/e2e/support/'],
+  },
+  {
     path: 'art/',
     holds:
       'A package of its own, which drew the demo’s pictures; only its `site.ts` reads the site',

@@ -1,8 +1,9 @@
 /**
  * `npm test`: all checks, from format to browser, on a machine with Node and git only. Runs every step even after a
- * failed one, except steps that need its result, and ends with `N passed, N failed`.
+ * failed one, except steps that need its result, and ends with `N passed, N failed`. With `--demo` the demo's content is
+ * held against its specification, too, while there is a demo (`tests/demo/`).
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installPackages, run } from '../steps.mjs';
 import { findNode, otherNodes } from './other-nodes.mjs';
 import { installSystemPackages } from './system-packages.mjs';
@@ -11,8 +12,14 @@ const results = 'test-results';
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** The address at which the browser tests serve the site (`tests/e2e/support/addresses.ts`); built pages contain it. */
-const siteUrl = `http://localhost:${process.env.TEST_PORTS_FROM ?? 3100}`;
+/**
+ * The address at which the browser tests serve the site with its own content (`tests/e2e/support/addresses.ts`); built
+ * pages contain it.
+ */
+const contentUrl = `http://localhost:${Number(process.env.TEST_PORTS_FROM ?? 3100) + 10}`;
+
+const hasDemo = process.argv.includes('--demo') && existsSync('tests/demo');
+const browserProjects = ['site', 'content', 'copies', ...(hasDemo ? ['demo'] : [])];
 
 /** Each step: its name, how it runs, where its counts are (else it counts as one), and whether others need it. */
 const steps = [
@@ -34,7 +41,7 @@ const steps = [
     name: 'unit',
     run: () =>
       run(
-        `npx vitest run --reporter=default --reporter=json --outputFile.json=${results}/unit.json`,
+        `npx vitest run ${hasDemo ? '' : '--project "!demo"'} --reporter=default --reporter=json --outputFile.json=${results}/unit.json`,
       ),
     counts: () => readUnitCounts(`${results}/unit.json`),
   },
@@ -46,13 +53,16 @@ const steps = [
   { name: 'types', run: () => run('npm run types --silent') },
   {
     name: 'build',
-    run: () => run('npx next build', { SITE_URL: siteUrl }),
+    run: () => run('npx next build', { SITE_URL: contentUrl }),
     needed: true,
   },
+  { name: 'build on fixture content', run: () => run('npm run fixtures --silent'), needed: true },
   {
     name: 'browser',
     run: () =>
-      run('npx playwright test', { PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/browser.json` }),
+      run(`npx playwright test ${browserProjects.map((name) => `--project=${name}`).join(' ')}`, {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/browser.json`,
+      }),
     counts: () => readBrowserCounts(`${results}/browser.json`),
   },
 ];

@@ -32,14 +32,14 @@ export function writeFixtures(copy: ProjectCopy): void {
 }
 
 const picture = `image:
-  src: /images/blog/what-crosses-the-wire/cover.webp
-  alt: A branching tree of amber planes.`;
+  src: /images/examples/cover-1.webp
+  alt: A lighthouse in front of a low sun.`;
 
 function article({ title, time, draft: isDraft = false }: Announcement): string {
   return `---
 title: ${title}
 description: It is here to be held back until its time has come, and not for one minute more.
-author: marek-zielen
+author: zofia-lozinska
 ${picture}
 publishedAt: "${new Date(time).toISOString()}"
 draft: ${isDraft}

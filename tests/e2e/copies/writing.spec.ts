@@ -12,7 +12,7 @@ import { placeOf } from './place';
 test.describe.configure({ mode: 'serial', timeout: patience });
 
 const expect = expectNow.configure({ timeout: 30_000 });
-const slug = 'a-budget-that-survives';
+const slug = 'harbour-lights';
 const file = `content/blog/${slug}.mdx`;
 const newSlug = 'written-just-now';
 let copy: ProjectCopy;
@@ -46,9 +46,9 @@ test('shows a changed title in the open page without loading it anew', async ({ 
 const mistakes = [
   {
     name: 'a misspelt author',
-    text: () => good.replace('author: tomasz-kowalik', 'author: tomasz-kowalick'),
-    words: 'tomasz-kowalick',
-    says: 'Write tomasz-kowalik.',
+    text: () => good.replace('author: zofia-lozinska', 'author: zofia-lozinski'),
+    words: 'zofia-lozinski',
+    says: 'Write zofia-lozinska.',
   },
   { name: 'an empty file', text: () => '', words: '', says: 'Write the document' },
   {

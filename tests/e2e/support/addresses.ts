@@ -11,7 +11,11 @@ export const ports = {
   starting: first + 7,
   stopping: first + 8,
   logging: first + 9,
+  content: first + 10,
 };
 
+/** The fixture site, which journeys go through. */
 export const siteUrl = `http://localhost:${ports.site}`;
+/** The site with the content it has. */
+export const contentUrl = `http://localhost:${ports.content}`;
 export const mailUrl = `http://127.0.0.1:${ports.resend}`;

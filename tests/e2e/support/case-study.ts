@@ -3,13 +3,8 @@ import { expect } from './test';
 import { words } from './words';
 
 /** The case study for the tests of its parts, and the names of its pictures. */
-export const path = '/case-study/seadvisor';
-export const pictures = [
-  'Saturday board',
-  'Offer to a skipper',
-  'Handover on the pontoon',
-  'Season report',
-];
+export const path = '/case-study/harbour-planner';
+export const pictures = ['Berth board', 'Arrival', 'Crane plan', 'Season'];
 
 export const wide = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };

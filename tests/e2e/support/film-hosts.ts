@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { filmPage } from '../../../src/features/video/film';
 import { siteUrl } from './addresses';
 
 /** A stand-in for YouTube's player: answers our messages like the real one, and counts its own time. */
@@ -53,26 +52,4 @@ export async function replaceFilmHosts(page: Page): Promise<string[]> {
     },
   );
   return asked;
-}
-
-type Hosted = { kind: 'youtube' | 'vimeo'; src: string };
-
-/** Serves a page as if its document named a hosted video: replaces the video in the data of the page. */
-export async function showHostedFilm(page: Page, path: string, film: Hosted): Promise<void> {
-  await page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      const answer = await route.fetch();
-      const written = await answer.text();
-      const body = written
-        .replace(
-          /\\"kind\\":\\"file\\",\\"src\\":\\"[^"\\]+\\",\\"webm\\":\\"[^"\\]+\\"/,
-          `\\"kind\\":\\"${film.kind}\\",\\"src\\":\\"${film.src}\\"`,
-        )
-        .replace(/\\"page\\":\\"\/videos\/[^"\\]+\\"/, `\\"page\\":\\"${filmPage(film)}\\"`);
-      if (body === written) throw new Error(`no film in the data of ${path}`);
-      await route.fulfill({ response: answer, body });
-    },
-  );
-  await page.goto(path);
 }

@@ -1,16 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { listProcesses } from './copy-commands';
+import { fixtureSite } from './fixture-site';
 
 /** How long a test of a copy may take, in milliseconds: copying, building and starting are slow. */
 export const patience = 300_000;
@@ -28,20 +30,22 @@ export type ProjectCopy = {
   dispose: () => void;
 };
 
-/** Copies what git would clone, with the packages and the compiled content; with `built` also the finished build. */
+/** Copies the fixture site with its packages and compiled content; with `built` also the finished build. */
 export function copyProject({ built = false } = {}): ProjectCopy {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'project-copy-'));
   const inside = (path: string) => join(folder, path);
   const tree = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
-  for (const path of listSources()) cpSync(path, inside(path), tree);
-  cpSync('.contentlayer', inside('.contentlayer'), tree);
+  const left = new Set(['node_modules', ...(built ? [] : ['.next'])]);
+  for (const path of readdirSync(fixtureSite))
+    if (!left.has(path)) cpSync(join(fixtureSite, path), inside(path), tree);
   linkPackages(folder);
-  // The build includes the caches of its tools.
-  if (built) cpSync('.next', inside('.next'), { ...tree, filter: (path) => path !== '.next/dev' });
   return {
     folder,
     read: (path) => readFileSync(inside(path), 'utf8'),
-    write: (path, text) => writeFileSync(inside(path), text),
+    write: (path, text) => {
+      mkdirSync(dirname(inside(path)), { recursive: true });
+      writeFileSync(inside(path), text);
+    },
     delete: (path) => rmSync(inside(path), { recursive: true }),
     dropDevelopmentPackages: () => {
       // npm would write into this hard link, which is also the project's own file; so it is removed first.
@@ -65,18 +69,11 @@ function killAll(ids: number[]): void {
   }
 }
 
-function listSources(): string[] {
-  const files = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  return execFileSync('git', files, { encoding: 'utf8' })
-    .split('\0')
-    .filter((path) => path !== '' && existsSync(path));
-}
-
 /**
  * Links the packages with hard links, because the bundler follows no symbolic link out of its root; copies them where
  * the folder is on another disk.
  */
-function linkPackages(folder: string): void {
+export function linkPackages(folder: string): void {
   try {
     execFileSync('cp', ['-al', 'node_modules', folder], { stdio: 'ignore' });
   } catch {

@@ -1,6 +1,9 @@
 type Value = string | number | boolean | null | Value[] | Node;
 export type Node = { [key: string]: Value };
 
+/** A video needs one of these: the address of its file, or of a player for it. */
+const sources = ['contentUrl', 'embedUrl'];
+
 /** The fields each type must have: Google's required properties, and ours. */
 const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url', 'publisher'],
@@ -19,7 +22,7 @@ const required: Record<string, readonly string[]> = {
   Course: ['name', 'description', 'provider'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
   ProfilePage: ['mainEntity'],
-  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
 };
 
 const addressKeys = new Set(['@id', 'url', 'image', 'logo', 'item', 'mainEntityOfPage', 'sameAs']);
@@ -43,9 +46,9 @@ export function findFaults(graph: readonly Node[], origin: string): string[] {
 
 function findMissing(node: Node): string[] {
   const type = String(node['@type']);
-  return (required[type] ?? [])
-    .filter((key) => node[key] === undefined)
-    .map((key) => `${type} has no ${key}`);
+  const missing = (required[type] ?? []).filter((key) => node[key] === undefined);
+  if (type === 'VideoObject' && !sources.some((key) => key in node)) missing.push('source');
+  return missing.map((key) => `${type} has no ${key}`);
 }
 
 function findWrongValues(value: Value, path: string, origin: string): string[] {

@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { mailUrl, siteUrl } from './addresses';
+import { mailUrl } from './addresses';
 
 type Mail = {
   to: string;
@@ -22,8 +22,9 @@ type Options = {
 export const test = base.extend<Options, { keptPage: Page }>({
   expectedErrors: [[], { option: true }],
   keptPage: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: siteUrl });
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const context = await browser.newContext({ baseURL });
       await use(await context.newPage());
       await context.close();
     },

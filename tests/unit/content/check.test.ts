@@ -8,14 +8,14 @@ import type { CheckCache } from '@/tools/content/check';
 import { nearest } from '@/tools/content/nearest';
 import { painter } from '@/tools/content/report';
 import { splitGenerated } from '@/tools/content/split';
-import { article, checkSite, writeSite } from './fixture';
+import { another, article, checkSite, writeSite } from './fixture';
 
 const run = promisify(execFile);
 
 describe('checking again', () => {
   test('reads changed files only, and still sees what they break elsewhere', async () => {
     const folder = writeSite({
-      'content/blog/second.mdx': article.replace('Text.', '[x](/blog/first#a)'),
+      'content/blog/second.mdx': another.replace('Text.', '[x](/blog/first#a)'),
     });
     const path = join(folder, 'content/blog/first.mdx');
     const cache: CheckCache = new Map();
@@ -32,7 +32,8 @@ describe('checking again', () => {
   });
 });
 
-describe('the command', () => {
+// Each starts a process of its own.
+describe('the command', { timeout: 60_000 }, () => {
   const command = (folder: string, ...args: string[]) =>
     run('node_modules/.bin/tsx', [
       'src/tools/content/main.ts',
@@ -50,8 +51,19 @@ describe('the command', () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(/^content\/blog\/first\.mdx:10:5 {2}not-in-list {2}tags\[0\]\n/);
     expect(stderr).toContain('nearest   react\n');
-    expect(stderr).toContain('1 mistake in 1 file\n');
+    expect(stderr).toContain('1 error in 1 file\n');
     expect(stderr).not.toContain('\u001b');
+  });
+
+  test('a warning is shown and fails nothing', async () => {
+    const second = another.replace('Another title', 'A title');
+    const { code, stderr } = Object(
+      await command(writeSite({ 'content/blog/second.mdx': second })),
+    );
+    expect(code).toBeUndefined();
+    expect(stderr).toMatch(/^content\/blog\/second\.mdx:2:8 {2}warning: repeated-value {2}title\n/);
+    expect(stderr).toContain('1 warning in 1 file\n');
+    expect(stderr).not.toContain('error');
   });
 
   test('--json prints nothing but JSON', async () => {

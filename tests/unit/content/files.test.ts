@@ -1,7 +1,7 @@
 import { rmdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { article, check, checkArticle, checkSite, writeSite } from './fixture';
+import { another, article, check, checkArticle, checkSite, writeSite } from './fixture';
 
 const file = 'content/blog/first.mdx';
 
@@ -110,7 +110,7 @@ describe('names and places', () => {
   });
 
   test('a name that is no address', async () => {
-    expect(await check({ 'content/blog/my_article.mdx': article })).toMatchObject([
+    expect(await check({ 'content/blog/my_article.mdx': another })).toMatchObject([
       { code: 'bad-file-name', file: 'content/blog/my_article.mdx', line: 1, column: 1 },
     ]);
   });
@@ -130,7 +130,7 @@ describe('names and places', () => {
   });
 
   test('two names that differ in capitals', async () => {
-    const found = await check({ 'content/blog/First.mdx': article });
+    const found = await check({ 'content/blog/First.mdx': another });
     expect(found.map(({ code, file: name }) => [code, name])).toEqual([
       ['bad-file-name', 'content/blog/First.mdx'],
       ['duplicate-slug', 'content/blog/first.mdx'],

@@ -39,10 +39,26 @@ tags:
 Text.
 `;
 
+/** Another article, in which nothing is that of the first. */
+export const another = article
+  .replace('A title', 'Another title')
+  .replace('A description', 'Another description');
+
+/** The article's words in Polish. The body starts on line 8. */
+export const polish = `---
+title: "Tytuł"
+description: "Opis, który jest dość długi, aby stanąć pod tytułem artykułu."
+image:
+  alt: "Okładka"
+---
+
+Tekst.
+`;
+
 export const caseStudy = `---
 name: "Product"
 kind: Web Application
-description: "About it."
+description: "What it is about, in a sentence that is long enough."
 order: 1
 image: { src: /images/cover.webp, alt: "A cover" }
 teamShares:
@@ -70,7 +86,7 @@ Story.
 
 export const service = `---
 title: "Service"
-description: "About it."
+description: "What it is about, in a sentence that is long enough."
 order: 1
 hero: { headline: "H", description: "D" }
 image: { src: /images/cover.webp, alt: "A cover" }

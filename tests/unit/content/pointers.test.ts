@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { article, check, checkArticle, checkBody } from './fixture';
+import { another, check, checkArticle, checkBody } from './fixture';
 
 const film = `---
 title: "A film"
 order: 1
-description: "About it."
+description: "What it is about, in a sentence that is long enough."
 lang: pl
 video:
   kind: file
@@ -12,6 +12,7 @@ video:
   poster: { src: /images/cover.webp, alt: "A cover" }
   captions:
     - { lang: pl, src: /videos/film.vtt, label: Polski }
+uploadedAt: "2026-03-02T09:00:00+01:00"
 ---
 `;
 
@@ -58,7 +59,7 @@ describe('pictures and files', () => {
   });
 
   test('missing captions of a film', async () => {
-    const files = { 'content/academy/film.mdx': film, 'public/videos/film.mp4': '' };
+    const files = { 'content/academy/start-here.mdx': film, 'public/videos/film.mp4': '' };
     expect(await check(files)).toMatchObject([
       { code: 'missing-file', line: 11, column: 24, field: 'video.captions[0].src' },
     ]);
@@ -68,7 +69,7 @@ describe('pictures and files', () => {
 describe('films', () => {
   test('an address where a file is promised', async () => {
     const text = film.replace('/videos/film.mp4', 'https://vimeo.com/1');
-    const files = { 'content/academy/film.mdx': text, 'public/videos/film.vtt': '' };
+    const files = { 'content/academy/start-here.mdx': text, 'public/videos/film.vtt': '' };
     expect(await check(files)).toMatchObject([
       { code: 'film-source', line: 8, column: 8, field: 'video.src' },
     ]);
@@ -107,7 +108,7 @@ describe('links', () => {
 [a](/contact) [b](/blog/second#part) [c](#zażółć-gęślą-jaźń) [d](/images/cover.webp) [e](/team/lucja-wojcik)
 [f](https://example.com/x) [g](mailto:a@b.example) [h](/blog?page=2) <Quote author="x">[i](/blog/first#zażółć-gęślą-jaźń)</Quote>
 `;
-    const second = article
+    const second = another
       .replace('tags:', 'draft: true\ntags:')
       .replace('2026-03', '2099-03')
       .replace('Text.', '## Part');
@@ -158,7 +159,7 @@ describe('links', () => {
   });
 
   test('a heading that does not exist on another page', async () => {
-    const second = article.replace('Text.', '## The part');
+    const second = another.replace('Text.', '## The part');
     const found = await checkBody('[x](/blog/second#teh-part)\n', {
       'content/blog/second.mdx': second,
     });

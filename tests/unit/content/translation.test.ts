@@ -23,7 +23,7 @@ function checkStudy(words: (text: string) => string, original = (text: string) =
   return check({
     'content/case-studies/product.mdx': original(caseStudy),
     'content/case-studies/product.pl.mdx': words(`---
-description: "O produkcie."
+description: "O produkcie, w zdaniu dość długim, aby coś powiedzieć."
 image: { alt: "Okładka" }
 teamShares:
   - { name: "Programista" }
@@ -105,7 +105,7 @@ describe('a translation', () => {
 
   test('says nothing the original does not say', async () => {
     const person = 'content/people/lucja-wojcik.pl.yaml';
-    const post = '  - { role: "R", period: "P", description: "D" }\n';
+    const post = (year: number) => `  - { role: "R", period: "${year}", description: "D" }\n`;
     const words = `position: "P"
 description: "D"
 portrait: { alt: "A" }
@@ -113,7 +113,7 @@ skills: [React]
 speaks: [polski]
 location: "L"
 experience:
-${post.repeat(3)}`;
+${post(2019)}${post(2018)}${post(2017)}`;
     expect(await check({ [person]: words })).toEqual([]);
     expect(await check({ [person]: `${words}quote: "Q"\n` })).toMatchObject([
       { code: 'not-in-original', file: person, line: 11, field: 'quote' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockTime, filmPage, filmShortForm } from '@/features/video/film';
+import { clockTime, filmFrame, filmPage, filmShortForm } from '@/features/video/film';
 import { type FilmRun, moveFilmRun, movePlayer } from '@/features/video/player-state';
 
 describe('the address of a hosted film', () => {
@@ -33,6 +33,15 @@ describe('the address of a hosted film', () => {
   ])('youtube: %s', (src) => {
     expect(filmPage({ kind: 'youtube', src })).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     expect(filmShortForm({ kind: 'youtube', src })).toBe('youtube/dQw4w9WgXcQ');
+    const frame = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+    expect(filmFrame({ kind: 'youtube', src })).toBe(frame);
+  });
+
+  test('of Vimeo, in its player, keeps the key of an unlisted film', () => {
+    const frame = 'https://player.vimeo.com/video/76979871';
+    expect(filmFrame({ kind: 'vimeo', src: '76979871' })).toBe(frame);
+    const unlisted = 'https://vimeo.com/76979871/8272103f6e';
+    expect(filmFrame({ kind: 'vimeo', src: unlisted })).toBe(`${frame}?h=8272103f6e`);
   });
 });
 

@@ -2,13 +2,14 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { type CaseStudyPage, getCaseStudy } from '@/collections/case-studies';
+import type { CaseStudyPage } from '@/collections/case-studies';
 import { PictureSlider } from '@/sections/case-study/picture-slider';
 import { ProcessTabs } from '@/sections/case-study/process-tabs';
 import { StudyFacts } from '@/sections/case-study/study-header';
 import { TechnologyTiles } from '@/sections/case-study/study-story';
 import { TeamHours } from '@/sections/case-study/team-hours';
 import words from '../../../messages/en/case-study.json';
+import { caseStudy } from '../../fixtures/documents';
 
 /** As the server sends it: what is read before, and without, any script. */
 const render = (part: ReactNode) =>
@@ -20,15 +21,14 @@ const render = (part: ReactNode) =>
 
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
 
-async function readStudy(changes: Partial<CaseStudyPage> = {}): Promise<CaseStudyPage> {
-  const study = await getCaseStudy('seadvisor', { locale: 'en', now: new Date() });
-  if (!study) throw new Error('content/case-studies/seadvisor.mdx is gone');
-  return { ...study, ...changes };
-}
+const studyWith = (changes: Partial<CaseStudyPage> = {}): CaseStudyPage => ({
+  ...caseStudy,
+  ...changes,
+});
 
 describe('the development process', () => {
-  test('is sent whole: every step with label, description, heading and text', async () => {
-    const study = await readStudy();
+  test('is sent whole: every step with label, description, heading and text', () => {
+    const study = studyWith();
     const html = render(<ProcessTabs study={study} />);
     expect(study.processSteps).toHaveLength(5);
     for (const { header, description, content } of study.processSteps) {
@@ -38,34 +38,34 @@ describe('the development process', () => {
     }
   });
 
-  test('claims to be tabs only once it can act as such', async () => {
-    const html = render(<ProcessTabs study={await readStudy()} />);
+  test('claims to be tabs only once it can act as such', () => {
+    const html = render(<ProcessTabs study={studyWith()} />);
     expect(html).not.toContain('role="tab');
     expect(html).not.toContain('tabindex');
   });
 });
 
 describe('the slider', () => {
-  test('is a strip of all pictures, each with its name', async () => {
-    const study = await readStudy();
+  test('is a strip of all pictures, each with its name', () => {
+    const study = studyWith();
     const html = render(<PictureSlider study={study} />);
     expect(count(html, /<img /g)).toBe(study.sliderImages.length);
-    expect(html).toContain('aria-label="2 of 4: Offer to a skipper"');
-    expect(html).toMatch(/<figcaption[^>]*><span[^>]*>4<\/span>Season report/);
+    expect(html).toContain('aria-label="2 of 4: Arrival"');
+    expect(html).toMatch(/<figcaption[^>]*><span[^>]*>4<\/span>Season/);
   });
 
-  test('shows a single picture without buttons and without a carousel', async () => {
-    const study = await readStudy();
+  test('shows a single picture without buttons and without a carousel', () => {
+    const study = studyWith();
     const html = render(
       <PictureSlider study={{ ...study, sliderImages: study.sliderImages.slice(0, 1) }} />,
     );
     expect(count(html, /<img /g)).toBe(1);
-    expect(html).toContain('Saturday board');
+    expect(html).toContain('Berth board');
     expect(html).not.toMatch(/<button|aria-roledescription|aria-live/);
   });
 
-  test('is absent where there are no pictures', async () => {
-    expect(render(<PictureSlider study={await readStudy({ sliderImages: [] })} />)).toBe('');
+  test('is absent where there are no pictures', () => {
+    expect(render(<PictureSlider study={studyWith({ sliderImages: [] })} />)).toBe('');
   });
 });
 
@@ -76,40 +76,38 @@ describe('the team', () => {
     color: [1, 2, 3] as [number, number, number],
   });
 
-  test('has a card with name, percentage and coloured border for each member', async () => {
+  test('has a card with name, percentage and coloured border for each member', () => {
     const html = render(
       <TeamHours
-        study={await readStudy({ teamShares: [share('Builder', 70), share('Designer', 30)] })}
+        study={studyWith({ teamShares: [share('Builder', 70), share('Designer', 30)] })}
       />,
     );
     expect(html).toMatch(/<li style="border-color:rgb\(1 2 3\)"[^>]*>.*70%.*Builder.*<\/li>/);
     expect(html).toContain('aria-label="Pie chart of the shares: Builder 70% and Designer 30%"');
   });
 
-  test('is drawn as a pie before the chart is there, a slice for each member', async () => {
+  test('is drawn as a pie before the chart is there, a slice for each member', () => {
     const twelve = Array.from({ length: 12 }, (_, index) => share(`Role ${index}`, index ? 9 : 1));
-    const html = render(<TeamHours study={await readStudy({ teamShares: twelve })} />);
+    const html = render(<TeamHours study={studyWith({ teamShares: twelve })} />);
     expect(count(html, /<path [^>]*fill="rgb\(1 2 3\)"/g)).toBe(12);
   });
 
-  test('of one is a whole circle', async () => {
-    const html = render(
-      <TeamHours study={await readStudy({ teamShares: [share('Builder', 100)] })} />,
-    );
+  test('of one is a whole circle', () => {
+    const html = render(<TeamHours study={studyWith({ teamShares: [share('Builder', 100)] })} />);
     expect(html).toContain('d="M0 -50A50 50 0 1 1 0 50A50 50 0 1 1 0 -50Z"');
     expect(html).toContain('100%');
   });
 });
 
 describe('the technologies', () => {
-  test('are tiles, and a few are named at the top', async () => {
-    const study = await readStudy();
+  test('are tiles, and a few are named at the top', () => {
+    const study = studyWith();
     expect(count(render(<TechnologyTiles study={study} />), /<li/g)).toBe(study.tiles.length);
     expect(render(<StudyFacts study={study} />)).toContain(words.facts.technologies);
   });
 
-  test('are not spoken of where there are none', async () => {
-    const study = await readStudy({ tiles: [] });
+  test('are not spoken of where there are none', () => {
+    const study = studyWith({ tiles: [] });
     expect(render(<TechnologyTiles study={study} />)).toBe('');
     expect(render(<StudyFacts study={study} />)).not.toContain(words.facts.technologies);
   });

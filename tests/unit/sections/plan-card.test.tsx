@@ -1,14 +1,11 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { plans } from '@/collections/subscription';
 import { PlanCard } from '@/features/subscription/plan-card';
 import site from '../../../messages/en/site.json';
 import subscription from '../../../messages/en/subscription.json';
-import { readIn } from '../../reader';
+import { plan } from '../../fixtures/documents';
 
-const [plan] = plans.list(readIn('en'));
-if (!plan) throw new Error('There is no plan to test with');
 const words = subscription.pricing.plans;
 
 const render = (slots: number, mostPopular = false) =>

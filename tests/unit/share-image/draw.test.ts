@@ -11,10 +11,10 @@ import { readIn } from '../../reader';
 vi.setConfig({ testTimeout: 30_000 });
 
 const kinds: [string, Card['picture']][] = [
-  ['a cover', { src: '/images/blog/lists-that-scroll/cover.webp', shape: 'cover' }],
-  ['screens', { src: '/images/case-studies/vod/cover.webp', shape: 'screens' }],
-  ['a portrait', { src: '/images/people/marek-zielen.webp', shape: 'portrait' }],
-  ['a drawing', { src: '/images/site/service-refactoring.svg', shape: 'drawing' }],
+  ['a cover', { src: '/videos/hero-poster.webp', shape: 'cover' }],
+  ['screens', { src: '/videos/hero-poster.webp', shape: 'screens' }],
+  ['a portrait', { src: '/videos/hero-poster-narrow.webp', shape: 'portrait' }],
+  ['a drawing', { src: '/images/site/process-1.svg', shape: 'drawing' }],
   ['no picture', undefined],
 ];
 

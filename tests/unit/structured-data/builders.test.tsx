@@ -1,7 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { articles } from '@/collections/articles';
-import { services } from '@/collections/services';
 import { describeArticle, describeBlog } from '@/structured-data/blog';
 import { breadcrumbList } from '@/structured-data/breadcrumb-list';
 import { describeOrganization, describeWebSite } from '@/structured-data/organization';
@@ -13,12 +11,9 @@ import {
 } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 import { findFaults, readGraph } from '../../e2e/support/structured-data';
-import { readIn } from '../../reader';
+import { article, service as offer } from '../../fixtures/documents';
 
 const origin = 'http://localhost:3000';
-const [article] = articles.list({ locale: 'en', now: new Date('2100-01-01') });
-const [offer] = services.list(readIn('en'));
-if (!article || !offer) throw new Error('There is no document to test with');
 const page = { title: 'A page', description: 'What it is for.', locale: 'pl' } as const;
 
 const graph = [

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listTopics } from '@/collections/academy';
+import { topics } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { AcademyHero, AcademyText, ForWhom } from '@/sections/academy/academy-intro';
@@ -24,21 +24,23 @@ export default async function AcademyPage() {
   const reader = await getReader();
   const { locale } = reader;
   const words = await getTranslations();
-  const topics = listTopics(reader);
+  const all = topics.list(reader);
   const name = words('academy.title');
   return (
     <>
       <JsonLd
         graph={[
-          describeAcademy({ name, description: words('academy.description') }, topics, locale),
-          describeTopicList(words('academy.programme.title'), topics),
+          describeAcademy({ name, description: words('academy.description') }, all, locale),
+          describeTopicList(words('academy.programme.title'), all),
         ]}
       />
       <AcademyHero
-        first={topics[0]}
-        button={{ label: words('academy.hero.button'), href: '/academy/videos' }}
+        first={all[0]}
+        {...(all.length > 0 && {
+          button: { label: words('academy.hero.button'), href: '/academy/videos' },
+        })}
       />
-      <Programme topics={topics} />
+      <Programme topics={all} />
       <ForWhom
         entries={audience.map((entry) => ({
           description: words(`academy.forWhom.entries.${entry}`),

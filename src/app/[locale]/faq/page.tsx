@@ -27,7 +27,7 @@ export default async function FaqPage() {
   return (
     <>
       {/* The page of the workshops describes its own questions: search engines want each question once. */}
-      <JsonLd graph={[describeQuestions(questions, locale)]} />
+      <JsonLd graph={questions.length > 0 ? [describeQuestions(questions, locale)] : []} />
       <OpenTarget />
       <FaqHero />
       <FaqFacts />

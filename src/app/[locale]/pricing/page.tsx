@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listAddOns, plans } from '@/collections/subscription';
+import { hasQuestion, listAddOns, plans } from '@/collections/subscription';
 import { ReferralSection } from '@/features/contact/referral-section';
 import { AddOns } from '@/features/subscription/add-ons';
 import { NextSteps } from '@/features/subscription/next-steps';
@@ -35,7 +35,7 @@ export default async function PricingPage() {
     <>
       <JsonLd graph={[describeSubscription(all, service)]} />
       <PricingHero />
-      <PlanChart plans={all} />
+      <PlanChart plans={all} hasRefunds={hasQuestion('refunds')} />
       <Terms />
       <OnboardingWeek />
       <AddOns groups={listAddOns(reader)} />

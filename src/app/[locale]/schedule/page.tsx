@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { requirePerson } from '@/collections/people';
-import { booking } from '@/features/booking/booking';
+import { findPersonFor } from '@/collections/people';
 import { BookingCalendar, CallAgenda, CallHost } from '@/features/booking/schedule';
 import { describePage } from '@/i18n/describe-page';
+import { getReader } from '@/i18n/reader';
 import { PageHeader } from '@/sections/shell/page-header';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SchedulePage() {
-  const locale = await getLocale();
+  const reader = await getReader();
   const words = await getTranslations();
   const title = words('booking.title');
   return (
@@ -25,7 +25,7 @@ export default async function SchedulePage() {
       <PageHeader title={title} lead={words('booking.lead')} />
       <BookingCalendar />
       <CallAgenda />
-      <CallHost host={requirePerson(booking.host, locale)} />
+      <CallHost host={findPersonFor('calls', reader)} />
     </>
   );
 }

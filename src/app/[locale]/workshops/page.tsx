@@ -37,7 +37,12 @@ export default async function WorkshopsPage() {
   }));
   return (
     <>
-      <JsonLd graph={[describeCollectionPage(items, page), describeQuestions(questions)]} />
+      <JsonLd
+        graph={[
+          describeCollectionPage(items, page),
+          ...(questions.length > 0 ? [describeQuestions(questions)] : []),
+        ]}
+      />
       <WorkshopsHero />
       <WorkshopGrid workshops={all} />
       <WorkshopSteps />

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { topics } from '@/collections/academy';
 import {
   eventWithUser,
+  listNotificationNames,
   type NotificationName,
-  notificationNames,
   notificationType,
   notificationVersion,
 } from '@/features/booking/notification';
@@ -22,7 +23,7 @@ type CheckResult =
 
 const contract = z
   .strictObject({
-    eventName: z.enum(notificationNames),
+    eventName: z.enum(listNotificationNames(topics.params().map(({ slug }) => slug))),
     eventUser: z.literal(''),
     ref: z.literal(''),
     type: z.literal(notificationType),

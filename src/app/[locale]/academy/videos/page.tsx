@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { listTopics } from '@/collections/academy';
+import { topics } from '@/collections/academy';
 import { getReader } from '@/i18n/reader';
 import TopicPage, { generateMetadata as describeTopic } from './[slug]/page';
 
@@ -15,6 +15,6 @@ export default function VideosPage() {
 }
 
 async function findFirst() {
-  const [first] = listTopics(await getReader());
+  const [first] = topics.list(await getReader());
   return { slug: first?.slug ?? '' };
 }

@@ -2,12 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { jobs } from '@/collections/jobs';
-import { requirePerson } from '@/collections/people';
+import { findPersonFor } from '@/collections/people';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { renderPlainHtml } from '@/mdx/plain-html';
 import { JobApplication, JobHeader, JobOffer } from '@/sections/career/job-offer';
-import { career } from '@/site/career';
 import { describeJob } from '@/structured-data/job-posting';
 import { JsonLd } from '@/ui/json-ld';
 
@@ -34,17 +33,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function JobPage({ params }: Props) {
   const words = await getTranslations();
   const reader = await getReader();
-  const { locale } = reader;
   const job = await jobs.get((await params).slug, reader);
   if (!job) notFound();
   const trail = [{ name: words('career.title'), href: '/career' }] as const;
   const posting = job.isOpen ? [describeJob(job, renderPlainHtml(job.body))] : [];
   return (
     <>
-      <JsonLd graph={[...posting]} />
+      <JsonLd graph={posting} />
       <JobHeader job={job} trail={trail} />
       <JobOffer job={job} />
-      <JobApplication job={job} person={requirePerson(career.contactPerson, locale)} />
+      <JobApplication job={job} person={findPersonFor('applications', reader)} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { getTopic, listTopics } from '@/collections/academy';
+import { getTopic, topics } from '@/collections/academy';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { TopicView } from '@/sections/academy/video-screen';
-import { defaultLocale } from '@/site/locales';
 import { describeTopicVideo } from '@/structured-data/video';
 import { JsonLd } from '@/ui/json-ld';
 
@@ -13,8 +12,7 @@ type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () =>
-  listTopics({ locale: defaultLocale, now: new Date() }).map(({ slug }) => ({ slug }));
+export const generateStaticParams = topics.params;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reader = await getReader();

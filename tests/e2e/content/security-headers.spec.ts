@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '../support/test';
+
+test('sends the security headers with pages and answers of the API', async ({ request }) => {
+  for (const path of ['/', '/pl/blog', '/nothing-here', '/api/message', '/favicon.ico']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy']).not.toContain('unsafe-eval');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+});
+
+test('files of the build say what they are, and no more', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const files = page.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g) ?? [];
+  expect(new Set(files.map((file) => file.split('.').pop()))).toEqual(
+    new Set(['js', 'css', 'woff2']),
+  );
+  for (const file of new Set(files)) {
+    const headers = (await request.get(file)).headers();
+    expect(headers['x-content-type-options'], file).toBe('nosniff');
+    expect(headers['x-frame-options'], file).toBe('DENY');
+    expect(headers['cross-origin-resource-policy'], file).toBe('same-origin');
+    expect(headers['content-security-policy'], file).toBeUndefined();
+  }
+});
+
+test('a missing file of the build is a word that may do nothing', async ({ request }) => {
+  const answer = await request.get('/_next/static/chunks/missing.js');
+  const headers = answer.headers();
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toBe('Not Found');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers['strict-transport-security']).toContain('max-age=');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
+
+test('other sites may show link previews, pictures, films and feeds, and nothing else', async ({
+  request,
+}) => {
+  const publicFiles = ['images', 'videos'].map((folder) => {
+    const files = readdirSync(`public/${folder}`, { recursive: true, encoding: 'utf8' });
+    return `/${folder}/${files.find((file) => file.includes('.'))}`;
+  });
+  const previews = ['/share/home.jpg', '/pl/share/home.jpg'];
+  for (const path of [...publicFiles, ...previews, '/feed.xml', '/pl/feed.xml'])
+    expect(await policyOf(path), path).toBe('cross-origin');
+  for (const path of ['/', '/pl/blog', '/nothing-here', '/api/message', '/search-index.json'])
+    expect(await policyOf(path), path).toBe('same-origin');
+
+  async function policyOf(path: string): Promise<string | undefined> {
+    return (await request.get(path)).headers()['cross-origin-resource-policy'];
+  }
+});

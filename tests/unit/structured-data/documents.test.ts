@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { topics } from '@/collections/academy';
+import { jobs } from '@/collections/jobs';
+import { people } from '@/collections/people';
+import { videos } from '@/collections/videos';
+import { transcriptIn } from '@/features/video/film';
+import { describePage } from '@/i18n/describe-page';
+import { renderPlainHtml } from '@/mdx/plain-html';
+
+import { describeJob } from '@/structured-data/job-posting';
+import { describeProfile } from '@/structured-data/person';
+import { describeTopicVideo, describeVideo } from '@/structured-data/video';
+import { readIn } from '../../reader';
+
+const later = { locale: 'en', now: new Date('2100-01-01T00:00:00Z') } as const;
+
+test('a film of the academy and a video are described with their files, language and length', async () => {
+  const films = topics.list(readIn('pl')).map((topic) => ({
+    ...topic,
+    told: describeTopicVideo(topic),
+  }));
+  const clips = await Promise.all(
+    videos.list(later).map(async (video) => {
+      const { body = '' } = (await videos.get(video.slug, later)) ?? {};
+      const transcript = transcriptIn(renderPlainHtml(body));
+      const told = describeVideo(video, transcript);
+      expect(told).toMatchObject(transcript ? { transcript } : { '@type': 'VideoObject' });
+      return { ...video, told };
+    }),
+  );
+  for (const { title, lang, film, poster, seconds, told } of [...films, ...clips]) {
+    expect(told).toMatchObject({ '@type': 'VideoObject', name: title, inLanguage: lang });
+    const text = JSON.stringify(told);
+    expect(text).toContain(poster.src);
+    expect(text.includes('contentUrl')).toBe(film.kind === 'file');
+    expect(text.includes('"duration":"PT')).toBe(seconds !== undefined);
+  }
+});
+
+test('a job is described whole, as plain HTML, and without pay nobody wrote', async () => {
+  for (const { slug } of jobs.list(later)) {
+    const job = await jobs.get(slug, later);
+    if (!job) throw new Error(`no job ${slug}`);
+    const description = renderPlainHtml(job.body);
+    expect(describeJob(job, description)).toMatchObject({
+      title: job.title,
+      description,
+      datePosted: job.publishedAt,
+      jobLocation: { address: { addressLocality: job.location } },
+    });
+    expect(describeJob(job, description)).not.toHaveProperty('baseSalary');
+    for (const { text } of job.headings) expect(description).toContain(text);
+    expect(description.match(/<[^>]*(?:class|style|on\w+)=/)).toBeNull();
+  }
+});
+
+test('a person is described by what the profile says, and by nothing else', () => {
+  for (const { slug } of people.params()) {
+    const one = people.find(slug, later);
+    if (!one) throw new Error(`no person ${slug}`);
+    const { phone: _phone, birthday: _birthday, website: _website, ...rest } = one;
+    const full = describeProfile({ ...rest, phone: '1', birthday: '1990-01-01' }).mainEntity;
+    expect(full).toMatchObject({ telephone: '1', birthDate: '1990-01-01' });
+    const bare = describeProfile(rest).mainEntity;
+    expect(bare).not.toHaveProperty('telephone');
+    expect(bare).not.toHaveProperty('birthDate');
+  }
+});
+
+describe('the canonical address', () => {
+  test.each([
+    ['pl', 'en', '/pl/career/one'],
+    ['pl', 'pl', '/pl/career/one'],
+    ['en', 'pl', '/career/one'],
+  ] as const)('of a document in %s is the same on the page in %s', (lang, locale, canonical) => {
+    const href = { page: '/career/[slug]', slug: 'one' } as const;
+    const page = { href, locale, title: '', description: '', languages: [lang] };
+    expect(describePage(page).alternates).toMatchObject({
+      canonical,
+      languages: { [lang]: canonical, 'x-default': canonical },
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { checkContent } from '@/tools/content/check';
+
+// A process starts slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const project = mkdtempSync(join(tmpdir(), 'reset-'));
+const inside = (path: string) => join(project, path);
+const git = (...words: string[]) => execFileSync('git', words, { cwd: project, stdio: 'ignore' });
+
+/** Runs the command in the project, without a terminal. */
+function reset(...words: string[]) {
+  const tool = [resolve('node_modules/.bin/tsx'), '--tsconfig', resolve('tsconfig.json')];
+  const [program = '', ...more] = [...tool, resolve('src/tools/reset/main.ts'), ...words];
+  return spawnSync(program, more, { cwd: project, encoding: 'utf8' });
+}
+
+beforeAll(() => {
+  cpSync('tests/fixtures', inside('tests/fixtures'), { recursive: true });
+  cpSync('tests/fixtures/content', inside('content'), { recursive: true });
+  cpSync('tests/fixtures/public', inside('public'), { recursive: true });
+  for (const folder of ['tests/demo', 'public/images/own'])
+    mkdirSync(inside(folder), { recursive: true });
+  writeFileSync(inside('tests/demo/prices.spec.ts'), '');
+  writeFileSync(inside('public/images/own/mark.svg'), '<svg/>');
+  writeFileSync(inside('public/images/own/cover.webp'), '');
+  cpSync(inside('content/people/tom-pine.yaml'), inside('content/people/somebody.yaml'));
+  const technology =
+    'key: expo\norder: 9\nimage:\n  src: /images/own/cover.webp\n  alt: "A cover."\nname: "Expo"\n';
+  writeFileSync(inside('content/technologies/expo.yaml'), technology);
+  git('init');
+  git('config', 'user.email', 'test@agency.test');
+  git('config', 'user.name', 'Test');
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+test('refuses while git does not have everything', () => {
+  const { status, stderr } = reset('--yes');
+  expect(status).toBe(1);
+  expect(stderr).toContain('Commit them first');
+  expect(existsSync(inside('content/people/somebody.yaml'))).toBe(true);
+});
+
+test('says what it would do, and does nothing where nobody can be asked', () => {
+  git('add', '-A');
+  git('commit', '-m', 'All');
+  const { status, stdout, stderr } = reset();
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/Removes \d+ files: content \d+, public \d+, tests 1/);
+  expect(stderr).toContain('--yes');
+  expect(existsSync(inside('content/people/somebody.yaml'))).toBe(true);
+});
+
+test('puts the starter in the place of all documents, what they show, and the tests of the demo', async () => {
+  expect(reset('--yes')).toMatchObject({ status: 0, stderr: '' });
+  for (const gone of ['content/people/somebody.yaml', 'tests/demo', 'public/images/own/cover.webp'])
+    expect(existsSync(inside(gone)), gone).toBe(false);
+  // No document showed it: it is the site's own.
+  expect(existsSync(inside('public/images/own/mark.svg'))).toBe(true);
+  for (const folder of readdirSync(inside('content'))) {
+    const slugs = readdirSync(inside(`content/${folder}`)).map((name) => name.split('.')[0]);
+    expect(new Set(slugs).size, folder).toBe(1);
+  }
+  expect(await checkContent({ root: inside('content'), publicDir: inside('public') })).toEqual([]);
+});

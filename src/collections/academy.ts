@@ -1,7 +1,7 @@
 import type { Reader } from '@/rules/reader';
 import { type Document, openMdx } from './documents';
-import { filmSeconds } from './film-length';
-import { resolveFilm } from './films';
+import { videoSeconds } from './video-length';
+import { resolveVideo } from './video-source';
 
 /** A topic as lists show it: no body; its video and its poster resolved. */
 export type TopicSummary = ReturnType<typeof show>;
@@ -9,7 +9,7 @@ export type TopicSummary = ReturnType<typeof show>;
 export type Topic = NonNullable<Awaited<ReturnType<typeof getTopic>>>;
 
 function show({ video, ...topic }: Document<'academy'>) {
-  return { ...topic, ...resolveFilm(video), seconds: filmSeconds(video.src) };
+  return { ...topic, ...resolveVideo(video), seconds: videoSeconds(video.src) };
 }
 
 /** The topics of the academy in their order. */

@@ -1,10 +1,10 @@
 import type { Reader } from '@/rules/reader';
 import type { Locale } from '@/site/locales';
 import { type Document, openMdx } from './documents';
-import { filmSeconds } from './film-length';
-import { resolveFilm } from './films';
 import { resolveImage } from './images';
 import { requirePerson } from './people';
+import { videoSeconds } from './video-length';
+import { resolveVideo } from './video-source';
 
 /** A video as lists show it: no body; source, pictures and author resolved, `seconds` where its length is known. */
 export type VideoSummary = ReturnType<typeof show>;
@@ -13,10 +13,10 @@ export type Video = VideoSummary & { body: string };
 function show({ video: source, ...video }: Document<'videos'>, locale: Locale) {
   return {
     ...video,
-    ...resolveFilm(source),
+    ...resolveVideo(source),
     image: resolveImage(video.image),
     author: requirePerson(video.author, locale),
-    seconds: filmSeconds(source.src),
+    seconds: videoSeconds(source.src),
   };
 }
 

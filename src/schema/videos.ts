@@ -9,18 +9,18 @@ import { reference } from './shared/reference';
 import { pageDescription, pageTitle } from './shared/text';
 import { videoSource } from './shared/video-source';
 
-/** A film with a page of its own; the first part of the body, under its own heading, is the transcript, all others are notes. */
+/** A video with a page of its own; the first part of the body, under its own heading, is the transcript, all others are notes. */
 const video = z.strictObject({
-  title: pageTitle().describe('The title of the film and of its page.'),
+  title: pageTitle().describe('The title of the video and of its page.'),
   description: pageDescription().describe(
     'One or two sentences for the card and search results, 50 to 170 characters.',
   ),
   image: image.describe('The picture on the card.'),
   author: reference('people').describe('Who made it: the slug of a file in content/people.'),
   publishedAt: moment().describe(
-    'When it goes public, quoted, with offset. The film is listed only after this moment.',
+    'When it goes public, quoted, with offset. The video is listed only after this moment.',
   ),
-  video: videoSource.describe('The film itself.'),
+  video: videoSource.describe('The video itself.'),
   lang: documentLang,
 });
 

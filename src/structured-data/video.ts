@@ -12,7 +12,7 @@ import { summarizePerson } from './person';
  */
 export function describeVideo(video: VideoSummary, transcript: string): VideoObject {
   const { href, title, description, lang, image, poster, author, publishedAt } = video;
-  const { captions } = video.film;
+  const { captions } = video.source;
   const address = addressOf(href, lang);
   const features = [transcript !== '' && 'transcript', captions.length > 0 && 'captions'];
   return {
@@ -34,17 +34,19 @@ export function describeVideo(video: VideoSummary, transcript: string): VideoObj
 }
 
 /** Returns where search engines find a video, which they require: its file if we host it, else the host's player. */
-const locateVideo = ({ film, frame }: Pick<VideoSummary, 'film' | 'frame'>) =>
-  frame ? { embedUrl: frame } : { contentUrl: fullAddress(film.src), encodingFormat: 'video/mp4' };
+const locateVideo = ({ source, frame }: Pick<VideoSummary, 'source' | 'frame'>) =>
+  frame
+    ? { embedUrl: frame }
+    : { contentUrl: fullAddress(source.src), encodingFormat: 'video/mp4' };
 
 const addressOfTopic = ({ href, lang }: TopicSummary) => addressOf(href, lang);
 
 /** Describes a topic's video under the address of the topic's own language. */
 export function describeTopicVideo(topic: TopicSummary): VideoObject {
-  const { title, description, lang, film, poster, seconds, uploadedAt } = topic;
+  const { title, description, lang, source, poster, seconds, uploadedAt } = topic;
   return {
     '@type': 'VideoObject',
-    '@id': `${addressOfTopic(topic)}#film`,
+    '@id': `${addressOfTopic(topic)}#video`,
     name: title,
     description,
     inLanguage: lang,
@@ -55,7 +57,7 @@ export function describeTopicVideo(topic: TopicSummary): VideoObject {
     publisher: summarizeOrganization(),
     ...(seconds !== undefined && { duration: `PT${seconds}S` }),
     ...locateVideo(topic),
-    ...(film.captions.length > 0 && { accessibilityFeature: ['captions', 'transcript'] }),
+    ...(source.captions.length > 0 && { accessibilityFeature: ['captions', 'transcript'] }),
   };
 }
 

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { getTopic, topics } from '@/collections/academy';
 import { videos } from '@/collections/videos';
-import { clockTime, transcriptIn } from '@/features/video/film';
+import { clockTime, transcriptIn } from '@/features/video/source';
 import { renderPlainHtml } from '@/mdx/plain-html';
 import { readIn } from '../reader';
 
@@ -61,15 +61,15 @@ describe('the academy', () => {
     const topic = await getTopic(slug, readIn('en'));
     if (!topic) throw new Error(`no topic ${slug}`);
     expect(topic.languages).toEqual(['pl']);
-    const { film, words, headings, body } = topic;
-    expect(film.captions.map(({ lang }) => lang)).toEqual(['pl']);
-    expectLight(film.src, film.webm);
+    const { source, words, headings, body } = topic;
+    expect(source.captions.map(({ lang }) => lang)).toEqual(['pl']);
+    expectLight(source.src, source.webm);
     expect(words).toBeGreaterThanOrEqual(200);
     expect(headings.length).toBeGreaterThanOrEqual(3);
     const text = renderPlainHtml(body)
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ');
-    for (const cue of readCues(film.captions[0]?.src).slice(1)) expect(text).toContain(cue.words);
+    for (const cue of readCues(source.captions[0]?.src).slice(1)) expect(text).toContain(cue.words);
   });
 });
 
@@ -85,10 +85,10 @@ describe('the videos', () => {
   test.each(published)('%s can be read instead of watched', async (slug) => {
     const video = await videos.get(slug, today);
     if (!video) throw new Error(`${slug} is not public`);
-    expectLight(video.film.src, video.film.webm);
+    expectLight(video.source.src, video.source.webm);
     expect(video.headings[0]).toMatchObject({ depth: 2, text: 'Transcript' });
     const paragraphs = transcriptIn(renderPlainHtml(video.body)).split('\n');
-    const cues = readCues(video.film.captions[0]?.src);
+    const cues = readCues(video.source.captions[0]?.src);
     expect(paragraphs).toHaveLength(cues.length);
     for (const [index, { start, words }] of cues.entries()) {
       expect(paragraphs[index]).toMatch(new RegExp(`^${clockTime(start)} `));

@@ -12,7 +12,7 @@ const topicTitles = {
   'count-the-pay': 'Policz pensję',
 };
 const titles = Object.values(topicTitles);
-/** Where search engines find the film of each. */
+/** Where search engines find the video of each. */
 const sources = {
   'set-sail': { contentUrl: `${siteUrl}/videos/examples/clip.mp4` },
   'read-the-sky': { embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' },
@@ -28,7 +28,7 @@ for (const [locale, prefix] of [
   const topics = (page: Page) => page.getByRole('navigation', { name: academy.screen.topics });
 
   test.describe(`academy, ${locale}`, () => {
-    test('says for whom it is and leads to the films', async ({ page }) => {
+    test('says for whom it is and leads to the videos', async ({ page }) => {
       await page.goto(`${prefix}/academy`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(academy.hero.headline);
       const audience = page.getByRole('region', { name: academy.forWhom.title });
@@ -53,7 +53,7 @@ for (const [locale, prefix] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'pl');
     });
 
-    test('a choice is marked, changes address, title and film, and keeps the focus', async ({
+    test('a choice is marked, changes address, title and video, and keeps the focus', async ({
       page,
     }) => {
       await page.goto(`${prefix}/academy/videos`);
@@ -63,7 +63,7 @@ for (const [locale, prefix] of [
       await expect(page).toHaveURL(`${prefix}/academy/videos/read-the-sky`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odczytaj niebo');
       await expect(page).toHaveTitle(/Odczytaj niebo/);
-      await expect(page.getByRole('region', { name: 'Film: Odczytaj niebo' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Video: Odczytaj niebo' })).toBeVisible();
       await expect(chosen).toHaveAttribute('aria-current', 'page');
       await expect(topics(page).locator('[aria-current]:visible')).toHaveCount(1);
       await expect(chosen).toBeFocused();
@@ -119,7 +119,9 @@ for (const [locale, prefix] of [
   });
 }
 
-test('the first topic has one canonical address, and every film is described', async ({ page }) => {
+test('the first topic has one canonical address, and every video is described', async ({
+  page,
+}) => {
   for (const path of ['/academy/videos', '/pl/academy/videos', '/academy/videos/set-sail']) {
     await page.goto(path);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -137,7 +139,7 @@ test('the first topic has one canonical address, and every film is described', a
       uploadDate: '2026-02-23T09:00:00+01:00',
       ...source,
     });
-    await expect(page.getByRole('heading', { name: 'Co mówi film' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Co mówi video' })).toBeVisible();
   }
 });
 
@@ -145,7 +147,7 @@ test('describes the course and the order of its topics', async ({ page }) => {
   await page.goto('/pl/academy');
   const graph = await readGraph(page);
   expect(graph.map((thing) => thing['@type'])).toEqual(['Course', 'ItemList', 'BreadcrumbList']);
-  // Two films of our own, of 14 seconds each.
+  // Two videos of our own, of 14 seconds each.
   expect(graph[0]).toMatchObject({ hasCourseInstance: { courseWorkload: 'PT1M' } });
   expect(graph[1]).toMatchObject({ numberOfItems: titles.length });
 });
@@ -169,8 +171,8 @@ isolatedTest.describe('without JavaScript', () => {
       await topics.getByRole('link', { name: 'Policz pensję' }).click();
       await expect(page).toHaveURL('/pl/academy/videos/count-the-pay');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policz pensję');
-      const film = page.locator('video[controls]');
-      await expect(film).toBeVisible();
-      await expect(film).toHaveAttribute('poster', /poster\.webp$/);
+      const source = page.locator('video[controls]');
+      await expect(source).toBeVisible();
+      await expect(source).toHaveAttribute('poster', /poster\.webp$/);
     });
 });

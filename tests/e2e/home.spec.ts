@@ -64,7 +64,7 @@ for (const [locale, path] of [
   });
 }
 
-isolatedTest('plays the film after loading, and pauses it on request', async ({ page }) => {
+isolatedTest('plays the video after loading, and pauses it on request', async ({ page }) => {
   const { main } = words('en');
   await page.goto('/');
   await page.getByRole('button', { name: main.hero.pause }).click();
@@ -97,13 +97,13 @@ isolatedTest('a phone is sent the part of the poster it shows', async ({ page })
 isolatedTest.describe('with reduced motion', () => {
   isolatedTest.use({ reducedMotion: 'reduce' });
 
-  isolatedTest('keeps the film still and unloaded until asked', async ({ page }) => {
-    const films: string[] = [];
+  isolatedTest('keeps the video still and unloaded until asked', async ({ page }) => {
+    const videos: string[] = [];
     page.on('request', (request) => {
-      if (/hero\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+      if (/hero\.(webm|mp4)$/.test(request.url())) videos.push(request.url());
     });
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('button', { name: words('en').main.hero.play })).toBeVisible();
-    expect(films).toEqual([]);
+    expect(videos).toEqual([]);
   });
 });

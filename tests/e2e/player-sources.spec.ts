@@ -1,6 +1,6 @@
-import { replaceFilmHosts } from './support/film-hosts';
 import { filmPath as path, player, time } from './support/player';
 import { expect, isolatedTest as test } from './support/test';
+import { replaceFilmHosts } from './support/video-hosts';
 
 const youtubePath = '/pl/academy/videos/read-the-sky';
 
@@ -8,7 +8,7 @@ for (const [path, host, named] of [
   [youtubePath, 'https://www.youtube-nocookie.com/', 'YouTube'],
   ['/pl/academy/videos/find-the-harbour', 'https://player.vimeo.com/', 'Vimeo'],
 ] as const) {
-  test(`plays a film kept at ${named}, which is asked for nothing before`, async ({ page }) => {
+  test(`plays a source kept at ${named}, which is asked for nothing before`, async ({ page }) => {
     const asked = await replaceFilmHosts(page);
     await page.goto(path);
     const begun = page.waitForRequest('**/api/notifications');
@@ -41,7 +41,7 @@ for (const [path, host, named] of [
 test.describe('what cannot be shown', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
-  test('a missing file: says so, points to the film, keeps the transcript, tries again', async ({
+  test('a missing file: says so, points to the video, keeps the transcript, tries again', async ({
     page,
   }) => {
     await page.route('**/clip.*', (route) => route.fulfill({ status: 404, body: '' }));
@@ -54,7 +54,7 @@ test.describe('what cannot be shown', () => {
     );
     const retry = page.getByRole('button', { name: player.retry });
     await expect(retry).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Co mówi film' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Co mówi video' })).toBeVisible();
     await page.unroute('**/clip.*');
     await retry.click();
     await expect.poll(() => time(page)).toBeGreaterThan(0.2);
@@ -72,7 +72,7 @@ test.describe('what cannot be shown', () => {
     await expect(page.getByRole('link', { name: player.openFile })).toBeInViewport({ ratio: 1 });
   });
 
-  test('a script that does not come: points to the film, too', async ({ page }) => {
+  test('a script that does not come: points to the video, too', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await page.getByRole('button', { name: player.start }).click();

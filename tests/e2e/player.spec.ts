@@ -1,16 +1,16 @@
 import { expectAccessible } from './support/accessibility';
 import { siteUrl } from './support/addresses';
-import { film, filmPath as path, player, playerOf, start, time } from './support/player';
+import { filmPath as path, player, playerOf, source, start, time } from './support/player';
 import { expect, isolatedTest as test } from './support/test';
 
-test('plays a film of ours: pictures move, at full volume, and not before it is asked to', async ({
+test('plays a video of ours: pictures move, at full volume, and not before it is asked to', async ({
   page,
 }) => {
   await page.goto(path);
   await expect(page.getByText('Napisy: Polski')).toBeVisible();
-  await expect(film(page)).toHaveCount(0);
+  await expect(source(page)).toHaveCount(0);
   await start(page);
-  const state = await film(page).evaluate((video: HTMLVideoElement) => {
+  const state = await source(page).evaluate((video: HTMLVideoElement) => {
     const { volume, muted, paused, videoWidth } = video;
     const frames = video.getVideoPlaybackQuality().totalVideoFrames > 0;
     return { volume, muted, paused, videoWidth, frames };
@@ -69,7 +69,7 @@ test('obeys the keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: player.unmute })).toBeVisible();
 });
 
-test('keeps its controls, and the focus on them, while the film runs', async ({ page }) => {
+test('keeps its controls, and the focus on them, while the video runs', async ({ page }) => {
   await page.goto(path);
   await start(page);
   await expect.poll(() => time(page)).toBeGreaterThan(3.5);
@@ -109,11 +109,11 @@ test('changes the speed', async ({ page }) => {
   await expect(speed.getByRole('option')).toHaveText(['0,75×', '1×', '1,25×', '1,5×', '2×']);
   await speed.selectOption('1,5×');
   await expect
-    .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.playbackRate))
+    .poll(() => source(page).evaluate((video: HTMLVideoElement) => video.playbackRate))
     .toBe(1.5);
 });
 
-test('pauses when another film begins, in whichever tab', async ({ page, context }) => {
+test('pauses when another video begins, in whichever tab', async ({ page, context }) => {
   await page.goto(path);
   await start(page);
   const other = await context.newPage();

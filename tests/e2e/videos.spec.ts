@@ -4,25 +4,25 @@ import { readGraph } from './support/json-ld';
 import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
-/** The films whose time has come, newest first. */
-const films = [
+/** The videos whose time has come, newest first. */
+const videos = [
   { slug: 'harbour-tour', title: 'A tour of the harbour' },
   { slug: 'rope-trick', title: 'The rope trick' },
-  { slug: 'film-o-linach', title: 'Film o\u00a0linach' },
+  { slug: 'source-o-linach', title: 'Video o\u00a0linach' },
 ] as const;
-const next = { slug: 'next-film', title: 'The next film' };
+const next = { slug: 'next-source', title: 'The next video' };
 const playerWords = words('en').site.player;
 
-test('lists the films whose time has come, newest first, with title, author and picture', async ({
+test('lists the videos whose time has come, newest first, with title, author and picture', async ({
   page,
 }) => {
   await page.goto('/videos');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en').video.title);
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.getByRole('heading', { level: 2 })).toHaveText(
-    films.map(({ title }) => title),
+    videos.map(({ title }) => title),
   );
-  for (const [index, { slug }] of films.entries()) {
+  for (const [index, { slug }] of videos.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole('link')).toHaveAttribute('href', `/video/${slug}`);
     await expect(card).toContainText(/By \S+ \S+/);
@@ -31,19 +31,19 @@ test('lists the films whose time has come, newest first, with title, author and 
   }
 });
 
-test('keeps a film whose time has not come to itself', async ({ page, request }) => {
+test('keeps a video whose time has not come to itself', async ({ page, request }) => {
   for (const prefix of ['', '/pl'])
     expect((await request.get(`${prefix}/video/${next.slug}`)).status()).toBe(404);
   await page.goto('/videos');
   await expect(page.getByText(next.title)).toHaveCount(0);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain(next.slug);
-  expect((await request.get('/video/no-such-film')).status()).toBe(404);
+  expect((await request.get('/video/no-such-source')).status()).toBe(404);
 });
 
-test('leads from the list to a film, and from there round all of them', async ({ page }) => {
+test('leads from the list to a video, and from there round all of them', async ({ page }) => {
   await page.goto('/videos');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-  for (const { slug, title } of [...films, films[0]]) {
+  for (const { slug, title } of [...videos, videos[0]]) {
     await expect(page).toHaveURL(`/video/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page
@@ -53,16 +53,21 @@ test('leads from the list to a film, and from there round all of them', async ({
   }
 });
 
-isolatedTest('plays a film with its captions', async ({ page }) => {
+isolatedTest('plays a video with its captions', async ({ page }) => {
   await page.goto('/video/harbour-tour');
-  const player = page.getByRole('region', { name: 'Film: A tour of the harbour' });
+  const player = page.getByRole('region', { name: 'Video: A tour of the harbour' });
   await expect(page.locator('video')).toHaveCount(0);
   await player.getByRole('button', { name: playerWords.start }).click();
   const video = player.locator('video');
   await expect
-    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime), { timeout: 20_000 })
+    .poll(() => video.evaluate((source: HTMLVideoElement) => source.currentTime), {
+      timeout: 20_000,
+    })
     .toBeGreaterThan(0.4);
-  const size = await video.evaluate((film: HTMLVideoElement) => [film.videoWidth, film.error]);
+  const size = await video.evaluate((source: HTMLVideoElement) => [
+    source.videoWidth,
+    source.error,
+  ]);
   expect(size).toEqual([320, null]);
   await expect(player.getByText('The north pier has a green light.')).toBeVisible();
   await player.getByRole('button', { name: playerWords.pause }).click();
@@ -73,7 +78,7 @@ isolatedTest.describe('without JavaScript', () => {
   isolatedTest.use({ javaScriptEnabled: false });
 
   isolatedTest(
-    'the film has the browser’s own player, and its words can be read',
+    'the video has the browser’s own player, and its words can be read',
     async ({ page }) => {
       await page.goto('/video/rope-trick');
       const video = page.locator('video');
@@ -100,21 +105,21 @@ test('names who made it, when, and how long it is', async ({ page }) => {
   await expect(head.locator('time[datetime="PT14S"]')).toHaveText('0:14');
 });
 
-test('describes the film to search engines, with an address that has it', async ({
+test('describes the video to search engines, with an address that has it', async ({
   page,
   request,
 }) => {
   await page.goto('/video/harbour-tour');
   const graph = await readGraph(page);
-  const film = graph.find((thing) => thing['@type'] === 'VideoObject');
-  expect(film).toMatchObject({
+  const source = graph.find((thing) => thing['@type'] === 'VideoObject');
+  expect(source).toMatchObject({
     name: 'A tour of the harbour',
     uploadDate: '2026-03-23T09:00:00+01:00',
     duration: 'PT14S',
     contentUrl: `${siteUrl}/videos/examples/clip.mp4`,
     transcript: expect.stringContaining('The north pier has a green light'),
   });
-  const file = await request.get(String(film?.contentUrl), { headers: { range: 'bytes=0-99' } });
+  const file = await request.get(String(source?.contentUrl), { headers: { range: 'bytes=0-99' } });
   expect(file.status()).toBe(206);
   expect(file.headers()['content-type']).toBe('video/mp4');
   expect(graph.find((thing) => thing['@type'] === 'BreadcrumbList')).toMatchObject({
@@ -126,7 +131,7 @@ test('the list is described as a list, in its order', async ({ page }) => {
   await page.goto('/videos');
   const graph = await readGraph(page);
   expect(graph.find((thing) => thing['@type'] === 'CollectionPage')).toMatchObject({
-    mainEntity: { itemListElement: films.map(({ title }) => ({ name: title })) },
+    mainEntity: { itemListElement: videos.map(({ title }) => ({ name: title })) },
   });
 });
 

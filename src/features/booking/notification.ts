@@ -5,12 +5,12 @@ export const bookingEvents = ['TIME_SELECTED', 'CALL_VIEWED', 'CALL_SCHEDULED'] 
 export type BookingEvent = (typeof bookingEvents)[number];
 
 const provider = booking.provider.toUpperCase() as Uppercase<typeof booking.provider>;
-export const filmPrefix = 'ACADEMY_VIDEO_CLICKED_';
+export const videoPrefix = 'ACADEMY_VIDEO_CLICKED_';
 
 export type BookingEventName = `${typeof provider}_${BookingEvent}`;
-export type FilmEventName = `${typeof filmPrefix}${string}`;
+export type VideoEventName = `${typeof videoPrefix}${string}`;
 /** Every name a notification may have (docs/specification.md, section 7). */
-export type NotificationName = BookingEventName | FilmEventName;
+export type NotificationName = BookingEventName | VideoEventName;
 
 /** Returns the name of a booking event: the provider in upper case, an underscore, the event. */
 export function bookingEventName(event: BookingEvent): BookingEventName {
@@ -18,13 +18,13 @@ export function bookingEventName(event: BookingEvent): BookingEventName {
 }
 
 /** Returns the name of a video's start: the prefix and the topic's slug in upper case, hyphens kept. */
-export function filmEventName(topic: string): FilmEventName {
-  return `${filmPrefix}${topic.toUpperCase()}`;
+export function videoEventName(topic: string): VideoEventName {
+  return `${videoPrefix}${topic.toUpperCase()}`;
 }
 
 /** Returns all names, to recognise an unknown one; `topics` are the slugs of the academy's topics. */
 export function listNotificationNames(topics: readonly string[]): NotificationName[] {
-  return [...bookingEvents.map(bookingEventName), ...topics.map(filmEventName)];
+  return [...bookingEvents.map(bookingEventName), ...topics.map(videoEventName)];
 }
 
 /** The fields with the same value in every notification (docs/specification.md, section 9). */

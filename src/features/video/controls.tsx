@@ -1,9 +1,9 @@
 import { useMediaRemote, useMediaStore } from '@vidstack/react';
 import clsx from 'clsx';
 import type { ComponentProps, CSSProperties, KeyboardEvent, ReactNode, RefObject } from 'react';
-import { clockTime } from './film';
 import { PlaySign } from './play-sign';
 import type { PlayerLabels } from './player-labels';
+import { clockTime } from './source';
 
 type Props = {
   labels: PlayerLabels;
@@ -11,7 +11,7 @@ type Props = {
   playButton: RefObject<HTMLButtonElement | null>;
 };
 
-/** The bar under the picture: always there, so that it never covers the film and nobody has to wake it. */
+/** The bar under the picture: always there, so that it never covers the video and nobody has to wake it. */
 export function Controls({ labels, hasCaptions, playButton }: Props) {
   const media = useMediaStore();
   const remote = useMediaRemote();

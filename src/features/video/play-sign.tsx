@@ -1,4 +1,4 @@
-/** The sign of every button that starts a film. */
+/** The sign of every button that starts a video. */
 export function PlaySign({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true">

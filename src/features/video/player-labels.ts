@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Film } from './film';
+import type { VideoSource } from './source';
 
 /** What the player says, as finished strings in the page's language. */
 export type PlayerLabels = {
-  /** The name of the whole, such as “Film: Your CV”. */
+  /** The name of the whole, such as “Video: Your CV”. */
   player: string;
   start: string;
   loading: string;
@@ -19,7 +19,7 @@ export type PlayerLabels = {
   of: string;
   captions: string;
   speed: string;
-  /** The speeds on offer, 1 being the film's own. */
+  /** The speeds on offer, 1 being the video's own. */
   speeds: readonly { rate: number; name: string }[];
   enterFullscreen: string;
   exitFullscreen: string;
@@ -31,15 +31,15 @@ export type PlayerLabels = {
 const speeds = [0.75, 1, 1.25, 1.5, 2];
 const hosts = { vimeo: 'Vimeo', youtube: 'YouTube' } as const;
 
-/** Returns what the player of a film says, as finished strings in the page's language. Server components only. */
-export function usePlayerLabels(film: Film, title: string): PlayerLabels {
+/** Returns what the player of a video says, as finished strings in the page's language. Server components only. */
+export function usePlayerLabels(source: VideoSource, title: string): PlayerLabels {
   const words = useTranslations('site.player');
   const number = new Intl.NumberFormat(useLocale());
   return {
     player: words('player', { title }),
     start: words('start'),
     loading: words('loading'),
-    note: noteOf(film, words),
+    note: noteOf(source, words),
     play: words('play'),
     pause: words('pause'),
     mute: words('mute'),
@@ -55,12 +55,15 @@ export function usePlayerLabels(film: Film, title: string): PlayerLabels {
     failed: words('failed'),
     retry: words('retry'),
     openSource:
-      film.kind === 'file' ? words('openFile') : words('openHost', { host: hosts[film.kind] }),
+      source.kind === 'file' ? words('openFile') : words('openHost', { host: hosts[source.kind] }),
   };
 }
 
-function noteOf(film: Film, words: ReturnType<typeof useTranslations<'site.player'>>): string {
-  if (film.kind !== 'file') return words('hostNote', { host: hosts[film.kind] });
-  const languages = film.captions.map(({ label }) => label).join(', ');
+function noteOf(
+  source: VideoSource,
+  words: ReturnType<typeof useTranslations<'site.player'>>,
+): string {
+  if (source.kind !== 'file') return words('hostNote', { host: hosts[source.kind] });
+  const languages = source.captions.map(({ label }) => label).join(', ');
   return languages === '' ? words('noCaptions') : words('captionsIn', { languages });
 }

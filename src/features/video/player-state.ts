@@ -1,4 +1,4 @@
-/** A poster, then the player's script on its way, then the player; or the note that the film cannot be shown. */
+/** A poster, then the player's script on its way, then the player; or the note that the video cannot be shown. */
 export type PlayerState = 'poster' | 'fetching' | 'running' | 'failed';
 export type PlayerEvent = 'pressed' | 'fetched' | 'broken';
 
@@ -14,7 +14,7 @@ export function movePlayer(state: PlayerState, event: PlayerEvent): PlayerState 
   return moves[state][event] ?? state;
 }
 
-/** Whether a showing of the film has begun: from its first play until its end. A pause does not end it. */
+/** Whether a showing of the video has begun: from its first play until its end. A pause does not end it. */
 export type FilmRun = 'before' | 'underway';
 
 /**

@@ -2,13 +2,13 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLazyComponent } from '@/ui/use-lazy-component';
-import { type Film, webmType } from './film';
 import { PlaySign } from './play-sign';
 import type { PlayerLabels } from './player-labels';
 import { movePlayer, type PlayerState } from './player-state';
+import { type VideoSource, webmType } from './source';
 
 type Props = {
-  film: Film;
+  source: VideoSource;
   labels: PlayerLabels;
   /** The still picture, drawn by the server; it says what it shows, or stays silent where the heading says it. */
   poster: ReactNode;
@@ -21,11 +21,11 @@ type Props = {
 const loadStage = () => import('./stage').then(({ Stage }) => Stage);
 
 /**
- * A film. The server sends its poster and a play button; the player's script is fetched when a visitor comes near the
+ * A video. The server sends its poster and a play button; the player's script is fetched when a visitor comes near the
  * button (pointer or focus) and mounted when it is pressed, and nothing is asked of a host before that. Without
- * JavaScript the browser's own player stands in its place. Give it a `key` where one film can follow another.
+ * JavaScript the browser's own player stands in its place. Give it a `key` where one video can follow another.
  */
-export function Player({ film, labels, poster, still, onStart }: Props) {
+export function Player({ source, labels, poster, still, onStart }: Props) {
   const root = useRef<HTMLElement>(null);
   const [state, setState] = useState<PlayerState>('poster');
   const [Stage, fetchStage] = useLazyComponent(loadStage);
@@ -56,7 +56,7 @@ export function Player({ film, labels, poster, still, onStart }: Props) {
       <div className="relative aspect-video">
         {poster}
         <noscript>
-          <NativeFilm film={film} labels={labels} still={still} />
+          <NativeVideo source={source} labels={labels} still={still} />
         </noscript>
       </div>
       <p
@@ -66,7 +66,7 @@ export function Player({ film, labels, poster, still, onStart }: Props) {
         {labels.note}
       </p>
       {state === 'failed' && (
-        <Failure labels={labels} page={film.page} takesFocus={hadFocus} onRetry={start} />
+        <Failure labels={labels} page={source.page} takesFocus={hadFocus} onRetry={start} />
       )}
       {isOnPoster && (
         <StartButton
@@ -76,7 +76,7 @@ export function Player({ film, labels, poster, still, onStart }: Props) {
         />
       )}
       {state === 'running' && Stage && (
-        <Stage film={film} labels={labels} onBegin={() => onStart?.()} onBreak={breakOff} />
+        <Stage source={source} labels={labels} onBegin={() => onStart?.()} onBreak={breakOff} />
       )}
     </section>
   );
@@ -112,7 +112,7 @@ type FailureProps = {
   onRetry: () => void;
 };
 
-/** What stands in place of a film that cannot be shown: another try, and the way to the film itself. */
+/** What stands in place of a video that cannot be shown: another try, and the way to the video itself. */
 function Failure({ labels, page, takesFocus, onRetry }: FailureProps) {
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -140,13 +140,13 @@ function Failure({ labels, page, takesFocus, onRetry }: FailureProps) {
   );
 }
 
-type NativeFilmProps = { film: Film; labels: PlayerLabels; still: string };
+type NativeVideoProps = { source: VideoSource; labels: PlayerLabels; still: string };
 
-/** What plays without JavaScript: the browser's own player for a file, a link for a film that lives elsewhere. */
-function NativeFilm({ film, labels, still }: NativeFilmProps) {
-  if (film.kind !== 'file') {
+/** What plays without JavaScript: the browser's own player for a file, a link for a video that lives elsewhere. */
+function NativeVideo({ source, labels, still }: NativeVideoProps) {
+  if (source.kind !== 'file') {
     return (
-      <a href={film.page} className="absolute inset-0 flex items-end p-6 lg:p-10">
+      <a href={source.page} className="absolute inset-0 flex items-end p-6 lg:p-10">
         <span className="rounded-(--radius-drop) bg-amber px-6 py-4 font-semibold text-on-amber">
           {labels.openSource}
         </span>
@@ -154,7 +154,7 @@ function NativeFilm({ film, labels, still }: NativeFilmProps) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the rule does not see the tracks that are written from `film.captions`
+    // biome-ignore lint/a11y/useMediaCaption: the rule does not see the tracks that are written from `video.captions`
     <video
       controls
       preload="none"
@@ -162,9 +162,9 @@ function NativeFilm({ film, labels, still }: NativeFilmProps) {
       className="absolute inset-0 size-full"
       aria-label={labels.player}
     >
-      {film.webm && <source src={film.webm} type={webmType} />}
-      <source src={film.src} type="video/mp4" />
-      {film.captions.map(({ lang, src, label }, index) => (
+      {source.webm && <source src={source.webm} type={webmType} />}
+      <source src={source.src} type="video/mp4" />
+      {source.captions.map(({ lang, src, label }, index) => (
         <track
           key={src}
           kind="captions"

@@ -12,19 +12,19 @@ import {
 } from '@vidstack/react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Controls } from './controls';
-import { type Film, filmShortForm, webmType } from './film';
 import type { PlayerLabels } from './player-labels';
 import { type FilmRun, moveFilmRun } from './player-state';
-import { useSoleFilm } from './sole-film';
+import { useSoleVideo } from './sole-video';
+import { type VideoSource, videoShortForm, webmType } from './source';
 
-/** How long a host may take until its film could play, in milliseconds. */
+/** How long a host may take until its video could play, in milliseconds. */
 const hostPatience = 15_000;
 
 /** Time enough for what the library rejects while it is taken down, in milliseconds. */
 const afterwards = 1000;
 
 type StageProps = {
-  film: Film;
+  source: VideoSource;
   labels: PlayerLabels;
   /** A showing has begun: see `moveFilmRun`. */
   onBegin: () => void;
@@ -32,17 +32,17 @@ type StageProps = {
 };
 
 /**
- * The player itself, mounted when a visitor starts the film; only this file and `controls.tsx` know the player library.
- * Volume 1, controls on, nothing plays by itself (specification, section 9); one film at a time.
+ * The player itself, mounted when a visitor starts the video; only this file and `controls.tsx` know the player library.
+ * Volume 1, controls on, nothing plays by itself (specification, section 9); one video at a time.
  */
-export function Stage({ film, labels, onBegin, onBreak }: StageProps) {
+export function Stage({ source, labels, onBegin, onBreak }: StageProps) {
   const player = useRef<MediaPlayerInstance>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const run = useRef<FilmRun>('before');
   const [isReady, setReady] = useState(false);
-  const announce = useSoleFilm(() => void player.current?.pause().catch(() => undefined));
-  useHostPatience(film.kind !== 'file' && !isReady, onBreak);
-  const [source] = useState(() => pickSource(film));
+  const announce = useSoleVideo(() => void player.current?.pause().catch(() => undefined));
+  useHostPatience(source.kind !== 'file' && !isReady, onBreak);
+  const [picked] = useState(() => pickPlayable(source));
   useKeptControls(player);
   useQuietEnd();
 
@@ -55,19 +55,19 @@ export function Stage({ film, labels, onBegin, onBreak }: StageProps) {
 
   function handleReady() {
     setReady(true);
-    // Where the browser wants another press, the film waits with its play button in focus.
+    // Where the browser wants another press, the video waits with its play button in focus.
     player.current?.play().catch(() => undefined);
   }
 
   function handleError({ message }: MediaErrorDetail) {
-    // A browser that refuses to play with sound before another press reports an error as well; the film is fine.
+    // A browser that refuses to play with sound before another press reports an error as well; the video is fine.
     if (!/notallowed/i.test(message)) onBreak();
   }
 
   return (
     <MediaPlayer
       ref={player}
-      src={source}
+      src={picked}
       viewType="video"
       streamType="on-demand"
       load="eager"
@@ -89,7 +89,7 @@ export function Stage({ film, labels, onBegin, onBreak }: StageProps) {
         data-ready={isReady || undefined}
         className="relative flex min-h-0 grow items-center overflow-hidden [&_.vds-blocker]:absolute [&_.vds-blocker]:inset-0 [&_iframe.vds-youtube]:h-[1000%] [&_iframe]:size-full [&_video]:size-full [&:not([data-ready])_iframe]:opacity-0"
       >
-        {film.captions.map(({ lang, src, label }, index) => (
+        {source.captions.map(({ lang, src, label }, index) => (
           <Track
             key={src}
             kind="captions"
@@ -103,7 +103,7 @@ export function Stage({ film, labels, onBegin, onBreak }: StageProps) {
         <Caption />
         <Waiting label={labels.loading} />
       </MediaProvider>
-      <Controls labels={labels} hasCaptions={film.captions.length > 0} playButton={playButton} />
+      <Controls labels={labels} hasCaptions={source.captions.length > 0} playButton={playButton} />
     </MediaPlayer>
   );
 }
@@ -120,7 +120,7 @@ function useKeptControls(player: PlayerRef): void {
   }, [player]);
 }
 
-/** Calls back when a film has waited too long for its host: one that is out of reach reports nothing by itself. */
+/** Calls back when a video has waited too long for its host: one that is out of reach reports nothing by itself. */
 function useHostPatience(isWaiting: boolean, onTooLong: () => void): void {
   const giveUp = useEffectEvent(onTooLong);
   useEffect(() => {
@@ -131,7 +131,7 @@ function useHostPatience(isWaiting: boolean, onTooLong: () => void): void {
 }
 
 /**
- * When a hosted film is left, the library rejects every command its host never acknowledged, and nobody listens
+ * When a hosted video is left, the library rejects every command its host never acknowledged, and nobody listens
  * (`destroy` of its YouTube and Vimeo providers): not an error, and kept out of the browser's log.
  */
 function useQuietEnd(): void {
@@ -145,18 +145,18 @@ function useQuietEnd(): void {
 }
 
 /**
- * Chooses between our two files by what this browser can play; a hosted film has but one address. A file is given
+ * Chooses between our two files by what this browser can play; a hosted video has but one address. A file is given
  * without its type: with one, the library would write a `source` element, whose errors never reach it.
  */
-function pickSource(film: Film) {
-  if (film.kind !== 'file') {
+function pickPlayable(source: VideoSource) {
+  if (source.kind !== 'file') {
     return {
-      src: filmShortForm({ ...film, kind: film.kind }),
-      type: `video/${film.kind}`,
+      src: videoShortForm({ ...source, kind: source.kind }),
+      type: `video/${source.kind}`,
     } as const;
   }
   const playsWebm = document.createElement('video').canPlayType(webmType) === 'probably';
-  return film.webm && playsWebm ? film.webm : film.src;
+  return source.webm && playsWebm ? source.webm : source.src;
 }
 
 /** The caption of the moment, in the site's own letters. */
@@ -175,7 +175,7 @@ function Caption() {
   );
 }
 
-/** A ring while the film is on its way; the words are for screen readers. */
+/** A ring while the video is on its way; the words are for screen readers. */
 function Waiting({ label }: { label: string }) {
   const isWaiting = useMediaState('waiting');
   const canPlay = useMediaState('canPlay');

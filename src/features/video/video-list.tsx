@@ -6,7 +6,7 @@ import { PageTrail } from '@/sections/shell/page-trail';
 import { CardLink } from '@/ui/card-link';
 import { VideoStill } from './video-still';
 
-/** The head of the list, on night: the title, and the newest film as a screen that runs out of the right edge. */
+/** The head of the list, on night: the title, and the newest video as a screen that runs out of the right edge. */
 export function VideosHeader({ newest }: { newest: VideoSummary | undefined }) {
   const words = useTranslations();
   return (
@@ -62,7 +62,7 @@ function NewestVideo({ video }: { video: VideoSummary }) {
 
 /**
  * The older videos in two columns, the right one hung lower; the way to the blog takes the last place, so that an odd
- * number of films leaves no hole.
+ * number of videos leaves no hole.
  */
 export function VideoGrid({ videos }: { videos: VideoSummary[] }) {
   const words = useTranslations('video.read');

@@ -9,11 +9,11 @@ import type { Crumb } from '@/ui/breadcrumb';
 import { Picture } from '@/ui/picture';
 import { Player } from './player';
 import { usePlayerLabels } from './player-labels';
-import { FilmLength, VideoStill } from './video-still';
+import { VideoLength, VideoStill } from './video-still';
 
 type Props = { video: VideoSummary; trail: readonly Crumb[] };
 
-/** The head of a video, on night: the title, the film, and beside it what it is about. */
+/** The head of a video, on night: the title, the video, and beside it what it is about. */
 export function VideoScreen({ video, trail }: Props) {
   return (
     <header className="on-night bg-night text-on-night">
@@ -38,9 +38,9 @@ export function VideoScreen({ video, trail }: Props) {
   );
 }
 
-/** The film behind its poster, which repeats the heading above it and so stays silent for screen readers. */
+/** The video behind its poster, which repeats the heading above it and so stays silent for screen readers. */
 function FilmPlayer({ video }: { video: VideoSummary }) {
-  const { slug, title, film, poster } = video;
+  const { slug, title, source, poster } = video;
   const picture = (
     <Picture
       image={poster}
@@ -50,11 +50,11 @@ function FilmPlayer({ video }: { video: VideoSummary }) {
       first
     />
   );
-  const labels = usePlayerLabels(film, title);
-  return <Player key={slug} film={film} labels={labels} poster={picture} still={poster.src} />;
+  const labels = usePlayerLabels(source, title);
+  return <Player key={slug} source={source} labels={labels} poster={picture} still={poster.src} />;
 }
 
-/** Who made a film, when, how long it is, and its language where it is not the page's; what is not known has no line. */
+/** Who made a video, when, how long it is, and its language where it is not the page's; what is not known has no line. */
 function VideoFacts({ video }: { video: VideoSummary }) {
   const words = useTranslations('video');
   const format = useFormatter();
@@ -81,7 +81,7 @@ function VideoFacts({ video }: { video: VideoSummary }) {
         </Fact>
         {seconds !== undefined && (
           <Fact label={words('facts.length')}>
-            <FilmLength seconds={seconds} isNamed />
+            <VideoLength seconds={seconds} isNamed />
           </Fact>
         )}
       </dl>
@@ -103,7 +103,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What the film says and shows, in words, and the notes on it: there without any script. */
+/** What the video says and shows, in words, and the notes on it: there without any script. */
 export function Transcript({ video }: { video: Video }) {
   return (
     <div className="page-grid py-14 lg:py-20">

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { VideoSummary } from '@/collections/videos';
 import { Picture } from '@/ui/picture';
-import { clockTime } from './film';
+import { clockTime } from './source';
 
 type Props = {
   video: VideoSummary;
@@ -13,7 +13,7 @@ type Props = {
   first?: boolean;
 };
 
-/** The picture of a video in the shape of its film, with the sign to play it and its length in the corner. */
+/** The picture of a video in the shape of its video, with the sign to play it and its length in the corner. */
 export function VideoStill({ video, sizes, className, first = false }: Props) {
   return (
     <div className={clsx('relative overflow-hidden rounded-(--radius-drop-large)', className)}>
@@ -28,14 +28,14 @@ export function VideoStill({ video, sizes, className, first = false }: Props) {
         <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
           <path d="M7 4.5 19.5 12 7 19.5Z" />
         </svg>
-        {video.seconds !== undefined && <FilmLength seconds={video.seconds} />}
+        {video.seconds !== undefined && <VideoLength seconds={video.seconds} />}
       </p>
     </div>
   );
 }
 
-/** How long a film plays, as clocks show it; the word before it is for screen readers, where the place does not say it. */
-export function FilmLength({ seconds, isNamed = false }: { seconds: number; isNamed?: boolean }) {
+/** How long a video plays, as clocks show it; the word before it is for screen readers, where the place does not say it. */
+export function VideoLength({ seconds, isNamed = false }: { seconds: number; isNamed?: boolean }) {
   const words = useTranslations('video');
   return (
     <>

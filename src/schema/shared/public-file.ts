@@ -22,7 +22,7 @@ export const publicSubtitles = () =>
     .regex(subtitlePath, 'must be a path from public/ that starts with / and ends in .vtt')
     .meta({ file: true });
 
-/** A WebM film under public/, written from the site's root. */
+/** A WebM video under public/, written from the site's root. */
 export const publicWebm = () =>
   z
     .string()

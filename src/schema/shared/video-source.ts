@@ -11,27 +11,27 @@ const captions = z.strictObject({
   label: verbatim(40).describe('The name of the captions in the player menu, such as Polski.'),
 });
 
-/** A film: our own file, or one hosted by Vimeo or YouTube. */
+/** A video: our own file, or one hosted by Vimeo or YouTube. */
 export const videoSource = z
   .strictObject({
     kind: z
       .enum(['file', 'vimeo', 'youtube'])
-      .describe('Where the film lives: file (under public/), vimeo or youtube.'),
+      .describe('Where the video lives: file (under public/), vimeo or youtube.'),
     src: verbatim(300)
       .meta({ file: true })
       .describe(
-        'For a file its path from public/, such as /videos/my-film.mp4; for vimeo or youtube the id or address of the film there.',
+        'For a file its path from public/, such as /videos/my-video.mp4; for vimeo or youtube the id or address of the video there.',
       ),
     webm: publicWebm()
       .optional()
       .describe(
-        'The same film once more as WebM (AV1), which browsers that can play it get instead of src; only beside kind file.',
+        'The same video once more as WebM (AV1), which browsers that can play it get instead of src; only beside kind file.',
       ),
-    poster: image.describe('The still picture shown before the film plays.'),
+    poster: image.describe('The still picture shown before the video plays.'),
     captions: z
       .array(captions)
       .max(6)
-      .describe('Captions, one entry for each language; [] means the film has none.'),
+      .describe('Captions, one entry for each language; [] means the video has none.'),
   })
   .superRefine((video, context) => {
     if (video.webm !== undefined && video.kind !== 'file') {
@@ -39,13 +39,13 @@ export const videoSource = z
         code: 'custom',
         path: ['webm'],
         message: `must be absent, because kind is ${video.kind}`,
-        params: { rule: 'film-source' },
+        params: { rule: 'video-source' },
       });
     }
     if ((video.kind === 'file') === video.src.startsWith('/')) return;
     const message =
       video.kind === 'file'
         ? 'must be a path from public/ that starts with /, because kind is file'
-        : `must be the id or address of the film, not a path, because kind is ${video.kind}`;
-    context.addIssue({ code: 'custom', path: ['src'], message, params: { rule: 'film-source' } });
+        : `must be the id or address of the source, not a path, because kind is ${video.kind}`;
+    context.addIssue({ code: 'custom', path: ['src'], message, params: { rule: 'video-source' } });
   });

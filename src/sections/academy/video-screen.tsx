@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Topic, TopicSummary } from '@/collections/academy';
-import { filmEventName } from '@/features/booking/notification';
+import { videoEventName } from '@/features/booking/notification';
 import { usePlayerLabels } from '@/features/video/player-labels';
 import { Link } from '@/i18n/link';
 import { Body } from '@/mdx/body';
@@ -46,7 +46,7 @@ export function VideoScreen({ topics, children }: Props) {
 export function TopicView({ topic }: { topic: Topic }) {
   const words = useTranslations('academy');
   const locale = useLocale();
-  const { slug, title, description, film, poster, lang, number, count, next } = topic;
+  const { slug, title, description, source, poster, lang, number, count, next } = topic;
   return (
     <>
       <p className="text-muted text-small">
@@ -58,9 +58,9 @@ export function TopicView({ topic }: { topic: Topic }) {
       </h1>
       <TopicVideo
         key={slug}
-        event={filmEventName(slug)}
-        film={film}
-        labels={usePlayerLabels(film, title)}
+        event={videoEventName(slug)}
+        source={source}
+        labels={usePlayerLabels(source, title)}
         still={poster.src}
         poster={
           <span lang={lang} className="contents">

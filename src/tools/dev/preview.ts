@@ -4,8 +4,8 @@ import type { Diagnostic } from '../content/diagnostics';
 import { writeEditorFiles } from '../content/editor-schemas';
 import { writeProblems } from '../content/problems';
 import { byLevel, painter, writeReport } from '../content/report';
-import { measureFilms } from '../films/measure';
 import { measurePictures } from '../images/measure';
+import { measureVideos } from '../videos/measure';
 import { startCompiler } from './compiler';
 import { mirrorGoodFiles } from './last-good';
 
@@ -38,7 +38,7 @@ export function startPreview(): Preview {
       to: lastGoodFolder,
       isGood: isFree(byLevel(problems).errors),
     });
-    await Promise.all([measurePictures(), measureFilms()]);
+    await Promise.all([measurePictures(), measureVideos()]);
     await compiler.compile();
     said = report(problems, said, performance.now() - started);
   }

@@ -6,7 +6,7 @@ export const exceptions: readonly (readonly [from: string, to: string, why: stri
   ['src/features/link-preview/', 'src/collections/', 'a picture shows what a document says'],
   ['src/features/search/', 'src/structured-data/address', '`llms.txt` gives whole addresses'],
   ['src/features/pictures/', 'src/server/log', 'faults of the encoder are logged'],
-  ['src/collections/', 'src/features/video/film', 'an address says who hosts a film'],
+  ['src/collections/', 'src/features/video/source', 'an address says who hosts a video'],
   ['src/tools/content/', 'src/mdx/', 'documents are checked as they are rendered'],
   ['src/tools/env-example', 'src/server/env', 'the file is written from the schema'],
   ['src/tools/images/', 'src/features/pictures/', 'a picture’s address is its hash'],

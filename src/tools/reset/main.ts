@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { carryOut, planReset } from './plan';
 
-const usage = `Replaces the demo (content/, its pictures and films in public/, tests/demo/) by a small starter:
+const usage = `Replaces the demo (content/, its pictures and videos in public/, tests/demo/) by a small starter:
 one short document of every collection. The company's own facts stay: src/site/company.ts.
 
   npm run content:reset            shows what it will do, and asks

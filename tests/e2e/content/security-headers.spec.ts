@@ -43,7 +43,7 @@ test('a missing file of the build is a word that may do nothing', async ({ reque
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
-test('other sites may show link previews, pictures, films and feeds, and nothing else', async ({
+test('other sites may show link previews, pictures, videos and feeds, and nothing else', async ({
   request,
 }) => {
   const publicFiles = ['images', 'videos'].map((folder) => {

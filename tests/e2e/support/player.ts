@@ -7,11 +7,11 @@ export const filmPath = '/pl/academy/videos/count-the-pay';
 export const { player } = words('pl').site;
 
 export const playerOf = (page: Page) =>
-  page.getByRole('region', { name: 'Film: Policz pensję' }).last();
-export const film = (page: Page) => page.locator('[data-media-player] video');
+  page.getByRole('region', { name: 'Video: Policz pensję' }).last();
+export const source = (page: Page) => page.locator('[data-media-player] video');
 /** Returns the current position of the video, in seconds. */
 export const time = (page: Page) =>
-  film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+  source(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
 /** Presses the poster and waits until the video plays, with the focus on its pause button. */
 export async function start(page: Page): Promise<void> {

@@ -3,8 +3,8 @@ import {
   bookingEventName,
   bookingEvents,
   composeNotification,
-  filmEventName,
   listNotificationNames,
+  videoEventName,
 } from '@/features/booking/notification';
 
 describe('the names, as the specification gives them', () => {
@@ -19,8 +19,8 @@ describe('the names, as the specification gives them', () => {
   it.each([
     ['salary', 'ACADEMY_VIDEO_CLICKED_SALARY'],
     ['your-cv', 'ACADEMY_VIDEO_CLICKED_YOUR-CV'],
-  ] as const)('the start of the film %s is %s', (topic, name) => {
-    expect(filmEventName(topic)).toBe(name);
+  ] as const)('the start of the video %s is %s', (topic, name) => {
+    expect(videoEventName(topic)).toBe(name);
   });
 
   it('are three of bookings, and one for each topic', () => {

@@ -60,7 +60,7 @@ describe('an accepted notification', () => {
     expect(mail?.to).toBe('hello@amberline.example');
     expect(mail?.text).toMatch(new RegExp(`^Event: ${name}\n`));
     expect(mail?.subject).toMatch(
-      name.startsWith('ACADEMY') ? /^Academy film started: / : /call|calendar/,
+      name.startsWith('ACADEMY') ? /^Academy source started: / : /call|calendar/,
     );
   });
 
@@ -93,7 +93,7 @@ describe('an ill-formed notification is refused and nothing is mailed', () => {
 
   it.each([
     ['an unknown event', { ...viewed, eventName: 'CALENDLY_CANCELED' }, noName],
-    ['a film there is not', { ...viewed, eventName: 'ACADEMY_VIDEO_CLICKED_NO-SUCH' }, noName],
+    ['a video there is not', { ...viewed, eventName: 'ACADEMY_VIDEO_CLICKED_NO-SUCH' }, noName],
     ['a name in lower case', { ...viewed, eventName: 'calendly_call_viewed' }, noName],
     ['no name', without('eventName'), noName],
     ['another type', { ...viewed, type: 'URGENT' }, { type: 'format' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transcriptIn } from '@/features/video/film';
+import { transcriptIn } from '@/features/video/source';
 
 test('is the part under the first heading, a line for each paragraph, without tags', () => {
   const html =

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { usePlayerLabels } from '@/features/video/player-labels';
-import { joinFilms } from '@/features/video/sole-film';
+import { joinVideos } from '@/features/video/sole-video';
 import { AcademyHero, ForWhom } from '@/sections/academy/academy-intro';
 import academy from '../../../messages/en/academy.json';
 import site from '../../../messages/pl/site.json';
@@ -25,8 +25,8 @@ test('entries without a description are hidden, and so is a block without entrie
 });
 
 test('the button of the hero is optional', () => {
-  const button = { label: 'To the films', href: '/academy/videos' } as const;
-  expect(render(<AcademyHero button={button} />)).toContain('To the films');
+  const button = { label: 'To the videos', href: '/academy/videos' } as const;
+  expect(render(<AcademyHero button={button} />)).toContain('To the videos');
   expect(render(<AcademyHero />)).not.toContain('/academy/videos');
 });
 
@@ -34,7 +34,7 @@ test('speeds are written as the language writes numbers, and a host is named bef
   function Shown() {
     const labels = usePlayerLabels(
       { kind: 'vimeo', src: '76979871', page: '', captions: [] },
-      'Film',
+      'VideoSource',
     );
     return (
       <>{[labels.note, labels.openSource, ...labels.speeds.map(({ name }) => name)].join('|')}</>
@@ -45,11 +45,11 @@ test('speeds are written as the language writes numbers, and a host is named bef
   expect(shown.match(/Vimeo/g)).toHaveLength(2);
 });
 
-test('a film that begins pauses the others, not itself', async () => {
+test('a video that begins pauses the others, not itself', async () => {
   const [first, second] = [vi.fn(), vi.fn()];
-  const films = [joinFilms(first), joinFilms(second)] as const;
-  films[1].announce();
+  const videos = [joinVideos(first), joinVideos(second)] as const;
+  videos[1].announce();
   await vi.waitFor(() => expect(first).toHaveBeenCalledOnce());
   expect(second).not.toHaveBeenCalled();
-  for (const film of films) film.leave();
+  for (const source of videos) source.leave();
 });

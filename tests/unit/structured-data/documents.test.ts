@@ -3,7 +3,7 @@ import { topics } from '@/collections/academy';
 import { jobs } from '@/collections/jobs';
 import { people } from '@/collections/people';
 import { videos } from '@/collections/videos';
-import { transcriptIn } from '@/features/video/film';
+import { transcriptIn } from '@/features/video/source';
 import { describePage } from '@/i18n/describe-page';
 import { renderPlainHtml } from '@/mdx/plain-html';
 
@@ -14,25 +14,25 @@ import { readIn } from '../../reader';
 
 const later = { locale: 'en', now: new Date('2100-01-01T00:00:00Z') } as const;
 
-test('a film of the academy and a video are described with their files, language and length', async () => {
-  const films = topics.list(readIn('pl')).map((topic) => ({
+test('videos of the academy and others are described with their files, language and length', async () => {
+  const lessons = topics.list(readIn('pl')).map((topic) => ({
     ...topic,
-    told: describeTopicVideo(topic),
+    described: describeTopicVideo(topic),
   }));
-  const clips = await Promise.all(
+  const talks = await Promise.all(
     videos.list(later).map(async (video) => {
       const { body = '' } = (await videos.get(video.slug, later)) ?? {};
       const transcript = transcriptIn(renderPlainHtml(body));
-      const told = describeVideo(video, transcript);
-      expect(told).toMatchObject(transcript ? { transcript } : { '@type': 'VideoObject' });
-      return { ...video, told };
+      const described = describeVideo(video, transcript);
+      expect(described).toMatchObject(transcript ? { transcript } : { '@type': 'VideoObject' });
+      return { ...video, described };
     }),
   );
-  for (const { title, lang, film, poster, seconds, told } of [...films, ...clips]) {
-    expect(told).toMatchObject({ '@type': 'VideoObject', name: title, inLanguage: lang });
-    const text = JSON.stringify(told);
+  for (const { title, lang, source, poster, seconds, described } of [...lessons, ...talks]) {
+    expect(described).toMatchObject({ '@type': 'VideoObject', name: title, inLanguage: lang });
+    const text = JSON.stringify(described);
     expect(text).toContain(poster.src);
-    expect(text.includes('contentUrl')).toBe(film.kind === 'file');
+    expect(text.includes('contentUrl')).toBe(source.kind === 'file');
     expect(text.includes('"duration":"PT')).toBe(seconds !== undefined);
   }
 });

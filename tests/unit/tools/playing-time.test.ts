@@ -2,16 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playingTime } from '@/tools/films/playing-time';
+import { playingTime } from '@/tools/videos/playing-time';
 
 let folder = '';
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'films-'));
+  folder = await mkdtemp(join(tmpdir(), 'videos-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 async function timeOf(...boxes: Buffer[]) {
-  const path = join(folder, 'film.mp4');
+  const path = join(folder, 'source.mp4');
   await writeFile(path, Buffer.concat(boxes));
   return playingTime(path);
 }
@@ -49,7 +49,7 @@ function longHeader(scale: number, duration: bigint): Buffer {
 const first = box('ftyp', Buffer.from('isom\0\0\0\0isom'));
 const pictures = Buffer.alloc(4096, 'mvhd');
 
-test('reads the header in front of the film, and behind it', async () => {
+test('reads the header in front of the video, and behind it', async () => {
   expect(await timeOf(first, shortHeader(1000, 26_400), box('mdat', pictures))).toBe(26.4);
   expect(await timeOf(first, box('mdat', pictures), shortHeader(1000, 26_400))).toBe(26.4);
   expect(await timeOf(first, longBox('mdat', pictures), shortHeader(600, 1200))).toBe(2);
@@ -61,7 +61,7 @@ test('reads the long form of the header', async () => {
 
 test('says nothing of a file without a header', async () => {
   expect(await timeOf()).toBeUndefined();
-  expect(await timeOf(Buffer.from('not a film at all, only words'))).toBeUndefined();
+  expect(await timeOf(Buffer.from('not a video at all, only words'))).toBeUndefined();
   expect(await timeOf(first, box('mdat', pictures))).toBeUndefined();
   expect(await timeOf(first, shortHeader(0, 100))).toBeUndefined();
 });

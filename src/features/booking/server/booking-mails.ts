@@ -1,7 +1,7 @@
 import {
   type BookingEventName,
-  filmPrefix,
   type NotificationName,
+  videoPrefix,
 } from '@/features/booking/notification';
 import type { ClientKey } from '@/server/client-key';
 import { once, rememberDelivered, sendCounted, wasDelivered } from '@/server/delivery';
@@ -41,7 +41,7 @@ export function composeNotificationMail({ eventName, user, isConfirmed }: Notice
 
 function subjectOf(name: NotificationName): string {
   if (isBooking(name)) return bookingSubjects[name];
-  return `Academy film started: ${name.replace(filmPrefix, '').toLowerCase()}`;
+  return `Academy source started: ${name.replace(videoPrefix, '').toLowerCase()}`;
 }
 
 function isBooking(name: NotificationName): name is BookingEventName {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { findNextVideo, videos } from '@/collections/videos';
-import { transcriptIn } from '@/features/video/film';
+import { transcriptIn } from '@/features/video/source';
 import { NextVideo, Transcript, VideoScreen } from '@/features/video/video-screen';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
@@ -31,10 +31,10 @@ export default async function VideoPage({ params }: Props) {
   const video = await videos.get((await params).slug, reader);
   if (!video) notFound();
   const trail = [{ name: words('video.title'), href: '/videos' }] as const;
-  const film = describeVideo(video, transcriptIn(renderPlainHtml(video.body)));
+  const source = describeVideo(video, transcriptIn(renderPlainHtml(video.body)));
   return (
     <>
-      <JsonLd graph={[film]} />
+      <JsonLd graph={[source]} />
       <article>
         <VideoScreen video={video} trail={trail} />
         <Transcript video={video} />

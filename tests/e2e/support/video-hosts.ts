@@ -46,7 +46,7 @@ export async function replaceFilmHosts(page: Page): Promise<string[]> {
       if (hostname === 'vimeo.com')
         return route.fulfill({
           headers: { 'access-control-allow-origin': '*' },
-          json: { title: 'A film', duration: 60, account_type: 'pro' },
+          json: { title: 'A video', duration: 60, account_type: 'pro' },
         });
       return route.abort();
     },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { clockTime, filmFrame, filmPage, filmShortForm } from '@/features/video/film';
 import { type FilmRun, moveFilmRun, movePlayer } from '@/features/video/player-state';
+import { clockTime, videoFrame, videoPage, videoShortForm } from '@/features/video/source';
 
-describe('the address of a hosted film', () => {
+describe('the address of a hosted video', () => {
   test.each([
     ['76979871', 'https://vimeo.com/76979871', 'vimeo/76979871'],
     ['https://vimeo.com/76979871', 'https://vimeo.com/76979871', 'vimeo/76979871'],
@@ -18,8 +18,8 @@ describe('the address of a hosted film', () => {
       'vimeo/76979871?hash=8272103f6e',
     ],
   ])('vimeo: %s', (src, page, short) => {
-    expect(filmPage({ kind: 'vimeo', src })).toBe(page);
-    expect(filmShortForm({ kind: 'vimeo', src })).toBe(short);
+    expect(videoPage({ kind: 'vimeo', src })).toBe(page);
+    expect(videoShortForm({ kind: 'vimeo', src })).toBe(short);
   });
 
   test.each([
@@ -31,22 +31,22 @@ describe('the address of a hosted film', () => {
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
     'https://www.youtube.com/shorts/dQw4w9WgXcQ',
   ])('youtube: %s', (src) => {
-    expect(filmPage({ kind: 'youtube', src })).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
-    expect(filmShortForm({ kind: 'youtube', src })).toBe('youtube/dQw4w9WgXcQ');
+    expect(videoPage({ kind: 'youtube', src })).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    expect(videoShortForm({ kind: 'youtube', src })).toBe('youtube/dQw4w9WgXcQ');
     const frame = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
-    expect(filmFrame({ kind: 'youtube', src })).toBe(frame);
+    expect(videoFrame({ kind: 'youtube', src })).toBe(frame);
   });
 
-  test('of Vimeo, in its player, keeps the key of an unlisted film', () => {
+  test('of Vimeo, in its player, keeps the key of an unlisted video', () => {
     const frame = 'https://player.vimeo.com/video/76979871';
-    expect(filmFrame({ kind: 'vimeo', src: '76979871' })).toBe(frame);
+    expect(videoFrame({ kind: 'vimeo', src: '76979871' })).toBe(frame);
     const unlisted = 'https://vimeo.com/76979871/8272103f6e';
-    expect(filmFrame({ kind: 'vimeo', src: unlisted })).toBe(`${frame}?h=8272103f6e`);
+    expect(videoFrame({ kind: 'vimeo', src: unlisted })).toBe(`${frame}?h=8272103f6e`);
   });
 });
 
 test('the page of a file is the file', () => {
-  expect(filmPage({ kind: 'file', src: '/videos/film.mp4' })).toBe('/videos/film.mp4');
+  expect(videoPage({ kind: 'file', src: '/videos/source.mp4' })).toBe('/videos/source.mp4');
 });
 
 describe('a showing', () => {

@@ -1,9 +1,9 @@
-/** A film: a file of ours, or one at Vimeo or YouTube, which is not contacted before a visitor starts the film. */
-export type Film = {
+/** A video: a file of ours, or one at Vimeo or YouTube, which is not contacted before a visitor starts the video. */
+export type VideoSource = {
   kind: 'file' | 'vimeo' | 'youtube';
-  /** The address of an MP4 file; at a host the film's id or address. */
+  /** The address of an MP4 file; at a host the video's id or address. */
   src: string;
-  /** Where the film can be seen without the player: the file itself, or its page at the host. */
+  /** Where the video can be seen without the player: the file itself, or its page at the host. */
   page: string;
   /** The same file as WebM, for browsers that can play it. */
   webm?: string | undefined;
@@ -13,23 +13,23 @@ export type Film = {
 /** What a WebM of ours holds, in the words of `canPlayType`: AV1 with ten bits, 720 lines. */
 export const webmType = 'video/webm; codecs="av01.0.05M.10"';
 
-type HostedFilm = { kind: 'vimeo' | 'youtube'; src: string };
+type HostedVideo = { kind: 'vimeo' | 'youtube'; src: string };
 
 const vimeoId = /(?:^|\/)(\d+)(?:(?:\/|\?(?:.*&)?h(?:ash)?=)(\w+))?/;
 const youtubeId = /(?:^|[/=])([\w-]{11})(?:$|[?&#/])/;
 
-/** Returns a hosted film's id, and the key of an unlisted one, from what a writer gave: the id or an address of the film. */
-function readId({ kind, src }: HostedFilm): { id: string; key?: string | undefined } {
+/** Returns a hosted video's id, and the key of an unlisted one, from what a writer gave: the id or an address of the video. */
+function readId({ kind, src }: HostedVideo): { id: string; key?: string | undefined } {
   const [, id = src, key] = src.match(kind === 'vimeo' ? vimeoId : youtubeId) ?? [];
   return kind === 'vimeo' ? { id, key } : { id };
 }
 
-/** Returns where a film can be seen without a player of ours: the file itself, or its page at the host. */
-export function filmPage({
+/** Returns where a video can be seen without a player of ours: the file itself, or its page at the host. */
+export function videoPage({
   kind,
   src,
 }: {
-  kind: 'file' | HostedFilm['kind'];
+  kind: 'file' | HostedVideo['kind'];
   src: string;
 }): string {
   if (kind === 'file') return src;
@@ -39,17 +39,17 @@ export function filmPage({
 }
 
 /** Returns the address of the host's own player, which search engines may frame; undefined for a file of ours. */
-export function filmFrame({ kind, src }: Pick<Film, 'kind' | 'src'>): string | undefined {
+export function videoFrame({ kind, src }: Pick<VideoSource, 'kind' | 'src'>): string | undefined {
   if (kind === 'file') return undefined;
   const { id, key } = readId({ kind, src });
   if (kind === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}`;
   return `https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ''}`;
 }
 
-/** Returns a hosted film in the player library's short form: `youtube/<id>`, `vimeo/<id>`, `vimeo/<id>?hash=<key>`. */
-export function filmShortForm(film: HostedFilm): string {
-  const { id, key } = readId(film);
-  return key ? `${film.kind}/${id}?hash=${key}` : `${film.kind}/${id}`;
+/** Returns a hosted video in the player library's short form: `youtube/<id>`, `vimeo/<id>`, `vimeo/<id>?hash=<key>`. */
+export function videoShortForm(source: HostedVideo): string {
+  const { id, key } = readId(source);
+  return key ? `${source.kind}/${id}?hash=${key}` : `${source.kind}/${id}`;
 }
 
 /** Returns seconds as a clock shows them, minutes and seconds: `0:07`, `12:30`, `1:02:05`. */

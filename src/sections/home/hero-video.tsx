@@ -7,9 +7,9 @@ type Props = {
   poster: { width: number; height: number; blurDataUrl: string };
   labels: { pause: string; play: string };
 };
-type Film = 'still' | 'playing' | 'paused';
+type Playing = 'still' | 'playing' | 'paused';
 
-const film = '/videos/hero';
+const files = '/videos/hero';
 /** Screens that show less than half of the poster's width get a poster cut to that part, which decodes much faster. */
 const phone = '(max-aspect-ratio: 3/5)';
 
@@ -17,9 +17,9 @@ const phone = '(max-aspect-ratio: 3/5)';
  * The background video. The poster comes first and stays behind it. The video loads only after the page, and on its own
  * only for visitors who asked neither for less motion nor for less data. The button always pauses and starts it.
  */
-export function HeroFilm({ poster, labels }: Props) {
+export function HeroVideo({ poster, labels }: Props) {
   const video = useRef<HTMLVideoElement>(null);
-  const [state, setState] = useState<Film>('still');
+  const [state, setState] = useState<Playing>('still');
 
   useEffect(() => {
     if (wantsQuiet()) return setState('paused');
@@ -35,11 +35,11 @@ export function HeroFilm({ poster, labels }: Props) {
   return (
     <>
       <picture data-print="hide" className="-z-20 absolute inset-0">
-        <source srcSet={`${film}-poster-narrow.avif`} media={phone} type="image/avif" />
-        <source srcSet={`${film}-poster-narrow.webp`} media={phone} />
-        <source srcSet={`${film}-poster.avif`} type="image/avif" />
+        <source srcSet={`${files}-poster-narrow.avif`} media={phone} type="image/avif" />
+        <source srcSet={`${files}-poster-narrow.webp`} media={phone} />
+        <source srcSet={`${files}-poster.avif`} type="image/avif" />
         <img
-          src={`${film}-poster.webp`}
+          src={`${files}-poster.webp`}
           alt=""
           width={poster.width}
           height={poster.height}
@@ -59,8 +59,8 @@ export function HeroFilm({ poster, labels }: Props) {
           aria-hidden="true"
           tabIndex={-1}
         >
-          <source src={`${film}.webm`} type='video/webm; codecs="av01.0.05M.10"' />
-          <source src={`${film}.mp4`} type="video/mp4" />
+          <source src={`${files}.webm`} type='video/webm; codecs="av01.0.05M.10"' />
+          <source src={`${files}.mp4`} type="video/mp4" />
         </video>
       )}
       {state !== 'still' && (

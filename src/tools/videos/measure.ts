@@ -6,16 +6,16 @@ import { playingTime } from './playing-time';
 type Manifest = Record<string, { seconds: number; stamp: string }>;
 
 const publicDir = 'public';
-const output = '.contentlayer/films.json';
+const output = '.contentlayer/videos.json';
 
 /**
- * Reads the length of every MP4 in public/videos and writes `.contentlayer/films.json`: path -> whole seconds, rounded
+ * Reads the length of every MP4 in public/videos and writes `.contentlayer/videos.json`: path -> whole seconds, rounded
  * down as players do. So no writer has to type a length. Videos already measured are not opened again.
  */
-export async function measureFilms(): Promise<void> {
+export async function measureVideos(): Promise<void> {
   const known = await readManifest();
   const manifest: Manifest = {};
-  for (const path of await listFilms()) {
+  for (const path of await listVideos()) {
     const stamp = await stampOf(path);
     const before = known[path];
     if (before?.stamp === stamp) manifest[path] = before;
@@ -27,7 +27,7 @@ export async function measureFilms(): Promise<void> {
   writeIfChanged(output, JSON.stringify(manifest, null, 1));
 }
 
-async function listFilms(): Promise<string[]> {
+async function listVideos(): Promise<string[]> {
   const names = await readdir(join(publicDir, 'videos'), { recursive: true });
   return names
     .filter((name) => name.endsWith('.mp4'))

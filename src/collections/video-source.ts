@@ -1,0 +1,13 @@
+import { type VideoSource, videoFrame, videoPage } from '@/features/video/source';
+import { resolveImage } from './images';
+
+type StoredSource = Omit<VideoSource, 'page'> & { poster: { src: string; alt: string } };
+
+/**
+ * Returns a document's video for the player, its poster with the poster's size, and for a hosted video the address of
+ * the host's own player.
+ */
+export function resolveVideo({ poster, ...stored }: StoredSource) {
+  const source: VideoSource = { ...stored, page: videoPage(stored) };
+  return { source, poster: resolveImage(poster), frame: videoFrame(stored) };
+}

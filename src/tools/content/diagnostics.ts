@@ -34,7 +34,7 @@ export const mistakes = {
   'updated-before-published': 'An update older than the publication.',
   'repeated-item': 'The same item twice in a list.',
   'step-out-of-order': 'A step of the process in the wrong place.',
-  'film-source': 'A film whose source does not fit its kind.',
+  'video-source': 'A video whose source does not fit its kind.',
   'broken-rule': 'Fields that contradict each other.',
   'dangling-reference': 'The slug of a document that does not exist.',
   'missing-image': 'A picture that is not under public/.',

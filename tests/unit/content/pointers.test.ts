@@ -71,7 +71,7 @@ describe('films', () => {
     const text = film.replace('/videos/film.mp4', 'https://vimeo.com/1');
     const files = { 'content/academy/start-here.mdx': text, 'public/videos/film.vtt': '' };
     expect(await check(files)).toMatchObject([
-      { code: 'film-source', line: 8, column: 8, field: 'video.src' },
+      { code: 'video-source', line: 8, column: 8, field: 'video.src' },
     ]);
   });
 });

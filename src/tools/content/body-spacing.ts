@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import * as writerComponents from '../../mdx/components/index';
+import * as writerComponents from '../../mdx/components';
 import type { WriterComponent } from '../../mdx/writer-component';
 import { spacingOf } from '../../rules/text-spacing';
 import { wordsOf } from '../../schema/words';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import * as writerComponents from '../../mdx/components/index';
+import * as writerComponents from '../../mdx/components';
 import type { WriterComponent } from '../../mdx/writer-component';
 import type { Finding, Mistake } from './diagnostics';
 import { type FieldFinding, findFieldMistakes } from './field-findings';

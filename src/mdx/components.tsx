@@ -1,0 +1,82 @@
+/*
+ * Every component writers may use in MDX, by the name they write; the content check refuses all others. A new one is
+ * one more `defineComponent` here.
+ */
+import { z } from 'zod';
+import { altText } from '../schema/shared/image';
+import { publicImage } from '../schema/shared/public-file';
+import { label } from '../schema/shared/text';
+import { defineComponent } from './writer-component';
+
+const kind = z.enum(['note', 'tip', 'warning']);
+
+const colours: Record<z.infer<typeof kind>, string> = {
+  note: 'border-tide',
+  tip: 'border-good',
+  warning: 'border-bad',
+};
+
+/** A box beside the text: something to know, to try or to beware of. */
+export const Callout = defineComponent({
+  props: z.strictObject({
+    kind: kind.optional().describe('How it looks: note, tip or warning. Left out, it is a note.'),
+    title: label().optional().describe('Its heading. Left out, the kind is the heading.'),
+  }),
+  children: true,
+  page: ({ kind = 'note', title, children }, { words }) => (
+    <div role="note" className={`border-l-4 bg-raised px-6 py-5 [&>*+*]:mt-3 ${colours[kind]}`}>
+      <p className="font-semibold">{title ?? words(`callout.${kind}`)}</p>
+      {children}
+    </div>
+  ),
+  feed: ({ kind = 'note', title, children }, { words }) => (
+    <blockquote>
+      <p>
+        <strong>{title ?? words(`callout.${kind}`)}</strong>
+      </p>
+      {children}
+    </blockquote>
+  ),
+});
+
+/** A picture with a line under it. */
+export const Figure = defineComponent({
+  props: z.strictObject({
+    src: publicImage().describe('Path of the picture from public/; the file must exist.'),
+    alt: altText().describe('What is seen in the picture, 1 to 250 characters.'),
+    caption: label(300).optional().describe('A line under the picture.'),
+  }),
+  children: false,
+  page: ({ src, alt, caption }, { Picture }) => (
+    <figure>
+      <Picture src={src} alt={alt} />
+      {caption && <figcaption className="mt-3 text-muted text-small">{caption}</figcaption>}
+    </figure>
+  ),
+  feed: ({ src, alt, caption }, { Picture }) => (
+    <figure>
+      <Picture src={src} alt={alt} />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  ),
+});
+
+/** Someone's words, set large, with the name of who said them. */
+export const Quote = defineComponent({
+  props: z.strictObject({ author: label().describe('Who says it.') }),
+  children: true,
+  page: ({ author, children }) => (
+    <figure className="py-4">
+      <blockquote className="font-bold font-display text-title tracking-[-0.02em]">
+        {children}
+      </blockquote>
+      <figcaption className="mt-3 text-muted text-small">{author}</figcaption>
+    </figure>
+  ),
+  feed: ({ author, children }) => (
+    <blockquote>
+      {children}
+      <p>{`— ${author}`}</p>
+    </blockquote>
+  ),
+});

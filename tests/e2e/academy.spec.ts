@@ -63,7 +63,7 @@ for (const [locale, prefix] of [
       await expect(page).toHaveURL(`${prefix}/academy/videos/read-the-sky`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odczytaj niebo');
       await expect(page).toHaveTitle(/Odczytaj niebo/);
-      await expect(page.getByRole('region', { name: 'Video: Odczytaj niebo' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Film: Odczytaj niebo' })).toBeVisible();
       await expect(chosen).toHaveAttribute('aria-current', 'page');
       await expect(topics(page).locator('[aria-current]:visible')).toHaveCount(1);
       await expect(chosen).toBeFocused();
@@ -139,7 +139,7 @@ test('the first topic has one canonical address, and every video is described', 
       uploadDate: '2026-02-23T09:00:00+01:00',
       ...source,
     });
-    await expect(page.getByRole('heading', { name: 'Co mówi video' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Co mówi film' })).toBeVisible();
   }
 });
 

@@ -1,6 +1,6 @@
-import { filmPath as path, player, time } from './support/player';
+import { videoPath as path, player, time } from './support/player';
 import { expect, isolatedTest as test } from './support/test';
-import { replaceFilmHosts } from './support/video-hosts';
+import { replaceVideoHosts } from './support/video-hosts';
 
 const youtubePath = '/pl/academy/videos/read-the-sky';
 
@@ -9,7 +9,7 @@ for (const [path, host, named] of [
   ['/pl/academy/videos/find-the-harbour', 'https://player.vimeo.com/', 'Vimeo'],
 ] as const) {
   test(`plays a source kept at ${named}, which is asked for nothing before`, async ({ page }) => {
-    const asked = await replaceFilmHosts(page);
+    const asked = await replaceVideoHosts(page);
     await page.goto(path);
     const begun = page.waitForRequest('**/api/notifications');
     const button = page.getByRole('button', { name: player.start });
@@ -54,7 +54,7 @@ test.describe('what cannot be shown', () => {
     );
     const retry = page.getByRole('button', { name: player.retry });
     await expect(retry).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Co mówi video' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Co mówi film' })).toBeVisible();
     await page.unroute('**/clip.*');
     await retry.click();
     await expect.poll(() => time(page)).toBeGreaterThan(0.2);

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility';
 import { siteUrl } from './support/addresses';
-import { filmPath as path, player, playerOf, source, start, time } from './support/player';
+import { videoPath as path, player, playerOf, source, start, time } from './support/player';
 import { expect, isolatedTest as test } from './support/test';
 
 test('plays a video of ours: pictures move, at full volume, and not before it is asked to', async ({

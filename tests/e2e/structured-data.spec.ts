@@ -56,7 +56,7 @@ test('an article is described by what its page shows', async ({ page }) => {
   await expect(page.getByText(`${posting?.description}`)).toBeVisible();
   const author = inside(posting?.author);
   await expect(
-    page.getByText(words('en').site.blog.by.replace('{name}', `${author.name}`)),
+    page.getByRole('link', { name: words('en').site.blog.by.replace('{name}', `${author.name}`) }),
   ).toBeVisible();
   expect(author.url).toBe(`${siteUrl}/team/zofia-lozinska`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${posting?.url}`);

@@ -8,9 +8,9 @@ import { words } from './support/words';
 const videos = [
   { slug: 'harbour-tour', title: 'A tour of the harbour' },
   { slug: 'rope-trick', title: 'The rope trick' },
-  { slug: 'source-o-linach', title: 'Video o\u00a0linach' },
+  { slug: 'video-o-linach', title: 'Film o\u00a0linach' },
 ] as const;
-const next = { slug: 'next-source', title: 'The next video' };
+const next = { slug: 'next-video', title: 'The next video' };
 const playerWords = words('en').site.player;
 
 test('lists the videos whose time has come, newest first, with title, author and picture', async ({

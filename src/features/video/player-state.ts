@@ -15,16 +15,16 @@ export function movePlayer(state: PlayerState, event: PlayerEvent): PlayerState 
 }
 
 /** Whether a showing of the video has begun: from its first play until its end. A pause does not end it. */
-export type FilmRun = 'before' | 'underway';
+export type Showing = 'before' | 'underway';
 
 /**
- * What a media event does to the showing, and whether it begins one: that is the moment that is reported, once
- * (specification, section 7). Playing on after a pause or a jump begins nothing; playing again after the end does.
+ * Returns the showing after a media event, and whether the event begins one: a beginning is reported, once. Playing on
+ * after a pause or a jump begins nothing; playing again after the end does.
  */
-export function moveFilmRun(
-  run: FilmRun,
+export function moveShowing(
+  showing: Showing,
   event: 'play' | 'ended',
-): { run: FilmRun; begins: boolean } {
-  if (event === 'ended') return { run: 'before', begins: false };
-  return { run: 'underway', begins: run === 'before' };
+): { showing: Showing; begins: boolean } {
+  if (event === 'ended') return { showing: 'before', begins: false };
+  return { showing: 'underway', begins: showing === 'before' };
 }

@@ -13,7 +13,7 @@ import {
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Controls } from './controls';
 import type { PlayerLabels } from './player-labels';
-import { type FilmRun, moveFilmRun } from './player-state';
+import { moveShowing, type Showing } from './player-state';
 import { useSoleVideo } from './sole-video';
 import { type VideoSource, videoShortForm, webmType } from './source';
 
@@ -26,19 +26,19 @@ const afterwards = 1000;
 type StageProps = {
   source: VideoSource;
   labels: PlayerLabels;
-  /** A showing has begun: see `moveFilmRun`. */
+  /** A showing has begun: see `moveShowing`. */
   onBegin: () => void;
   onBreak: () => void;
 };
 
 /**
  * The player itself, mounted when a visitor starts the video; only this file and `controls.tsx` know the player library.
- * Volume 1, controls on, nothing plays by itself (specification, section 9); one video at a time.
+ * Volume 1, controls on, nothing plays by itself; one video at a time.
  */
 export function Stage({ source, labels, onBegin, onBreak }: StageProps) {
   const player = useRef<MediaPlayerInstance>(null);
   const playButton = useRef<HTMLButtonElement>(null);
-  const run = useRef<FilmRun>('before');
+  const showing = useRef<Showing>('before');
   const [isReady, setReady] = useState(false);
   const announce = useSoleVideo(() => void player.current?.pause().catch(() => undefined));
   useHostPatience(source.kind !== 'file' && !isReady, onBreak);
@@ -46,9 +46,9 @@ export function Stage({ source, labels, onBegin, onBreak }: StageProps) {
   useKeptControls(player);
   useQuietEnd();
 
-  function handleRun(event: 'play' | 'ended') {
-    const { run: next, begins } = moveFilmRun(run.current, event);
-    run.current = next;
+  function handleShowing(event: 'play' | 'ended') {
+    const { showing: next, begins } = moveShowing(showing.current, event);
+    showing.current = next;
     if (event === 'play') announce();
     if (begins) onBegin();
   }
@@ -81,8 +81,8 @@ export function Stage({ source, labels, onBegin, onBreak }: StageProps) {
       className="absolute inset-0 z-10 flex flex-col outline-none data-fullscreen:bg-night"
       onMediaPlayerConnect={() => requestAnimationFrame(() => focusOn(playButton.current))}
       onCanPlay={handleReady}
-      onPlay={() => handleRun('play')}
-      onEnded={() => handleRun('ended')}
+      onPlay={() => handleShowing('play')}
+      onEnded={() => handleShowing('ended')}
       onError={handleError}
     >
       <MediaProvider

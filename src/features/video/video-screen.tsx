@@ -25,7 +25,7 @@ export function VideoScreen({ video, trail }: Props) {
           </h1>
         </div>
         <div className="col-span-12 lg:col-span-9">
-          <FilmPlayer video={video} />
+          <VideoPlayer video={video} />
         </div>
         <div className="col-span-12 lg:col-span-3">
           <p lang={video.lang} className="max-w-[48ch]">
@@ -39,7 +39,7 @@ export function VideoScreen({ video, trail }: Props) {
 }
 
 /** The video behind its poster, which repeats the heading above it and so stays silent for screen readers. */
-function FilmPlayer({ video }: { video: VideoSummary }) {
+function VideoPlayer({ video }: { video: VideoSummary }) {
   const { slug, title, source, poster } = video;
   const picture = (
     <Picture

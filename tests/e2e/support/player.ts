@@ -3,11 +3,11 @@ import { expect } from './test';
 import { words } from './words';
 
 /** The page with the video that the player's tests play, in Polish. */
-export const filmPath = '/pl/academy/videos/count-the-pay';
+export const videoPath = '/pl/academy/videos/count-the-pay';
 export const { player } = words('pl').site;
 
 export const playerOf = (page: Page) =>
-  page.getByRole('region', { name: 'Video: Policz pensję' }).last();
+  page.getByRole('region', { name: 'Film: Policz pensję' }).last();
 export const source = (page: Page) => page.locator('[data-media-player] video');
 /** Returns the current position of the video, in seconds. */
 export const time = (page: Page) =>

@@ -34,7 +34,7 @@ const vimeo = `<!doctype html><title>vimeo</title><body style="background:#024">
 const html = (body: string) => ({ contentType: 'text/html', body });
 
 /** Replaces the video hosts with stand-ins. Returns the list of foreign addresses a page has requested. */
-export async function replaceFilmHosts(page: Page): Promise<string[]> {
+export async function replaceVideoHosts(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
     (url) => url.origin !== siteUrl && url.protocol.startsWith('http'),

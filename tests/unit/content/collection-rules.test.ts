@@ -4,8 +4,8 @@ import { check } from './fixture';
 const description = 'What it is about, in a sentence that is long enough.';
 
 describe('collections', () => {
-  const film = (body: string) => `---
-title: "A film"
+  const video = (body: string) => `---
+title: "A video"
 description: "${description}"
 author: lucja-wojcik
 image: { src: /images/cover.webp, alt: "A cover" }
@@ -35,11 +35,13 @@ level: "None"
 ---
 ${body}`;
 
-  test('a film without a transcript', async () => {
-    expect(await check({ 'content/videos/film.mdx': film('Notes.') })).toMatchObject([
-      { level: 'warning', code: 'no-transcript', file: 'content/videos/film.mdx' },
+  test('a video without a transcript', async () => {
+    expect(await check({ 'content/videos/video.mdx': video('Notes.') })).toMatchObject([
+      { level: 'warning', code: 'no-transcript', file: 'content/videos/video.mdx' },
     ]);
-    expect(await check({ 'content/videos/film.mdx': film('## Transcript\n\nHello.') })).toEqual([]);
+    expect(await check({ 'content/videos/video.mdx': video('## Transcript\n\nHello.') })).toEqual(
+      [],
+    );
   });
 
   test('a workshop that tells fewer days than it has', async () => {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { another, check, checkArticle, checkBody } from './fixture';
 
-const film = `---
-title: "A film"
+const video = `---
+title: "A video"
 order: 1
 description: "What it is about, in a sentence that is long enough."
 lang: pl
 video:
   kind: file
-  src: /videos/film.mp4
+  src: /videos/video.mp4
   poster: { src: /images/cover.webp, alt: "A cover" }
   captions:
-    - { lang: pl, src: /videos/film.vtt, label: Polski }
+    - { lang: pl, src: /videos/video.vtt, label: Polski }
 uploadedAt: "2026-03-02T09:00:00+01:00"
 ---
 `;
@@ -58,18 +58,18 @@ describe('pictures and files', () => {
     ]);
   });
 
-  test('missing captions of a film', async () => {
-    const files = { 'content/academy/start-here.mdx': film, 'public/videos/film.mp4': '' };
+  test('missing captions of a video', async () => {
+    const files = { 'content/academy/start-here.mdx': video, 'public/videos/video.mp4': '' };
     expect(await check(files)).toMatchObject([
       { code: 'missing-file', line: 11, column: 24, field: 'video.captions[0].src' },
     ]);
   });
 });
 
-describe('films', () => {
+describe('videos', () => {
   test('an address where a file is promised', async () => {
-    const text = film.replace('/videos/film.mp4', 'https://vimeo.com/1');
-    const files = { 'content/academy/start-here.mdx': text, 'public/videos/film.vtt': '' };
+    const text = video.replace('/videos/video.mp4', 'https://vimeo.com/1');
+    const files = { 'content/academy/start-here.mdx': text, 'public/videos/video.vtt': '' };
     expect(await check(files)).toMatchObject([
       { code: 'video-source', line: 8, column: 8, field: 'video.src' },
     ]);

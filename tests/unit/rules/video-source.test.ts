@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FilmRun, moveFilmRun, movePlayer } from '@/features/video/player-state';
+import { movePlayer, moveShowing, type Showing } from '@/features/video/player-state';
 import { clockTime, videoFrame, videoPage, videoShortForm } from '@/features/video/source';
 
 describe('the address of a hosted video', () => {
@@ -51,10 +51,10 @@ test('the page of a file is the file', () => {
 
 describe('a showing', () => {
   const begun = (events: readonly ('play' | 'ended')[]) => {
-    let run: FilmRun = 'before';
+    let showing: Showing = 'before';
     return events.map((event) => {
-      const moved = moveFilmRun(run, event);
-      run = moved.run;
+      const moved = moveShowing(showing, event);
+      showing = moved.showing;
       return moved.begins;
     });
   };

@@ -4,8 +4,8 @@ import { locale as rootLocale } from 'next/root-params';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { listContentProblems } from '@/collections/problems';
-import { ContentProblems } from '@/sections/shell/content-problems';
+import { listFindings } from '@/collections/findings';
+import { ContentFindings } from '@/sections/shell/content-findings';
 import { Footer } from '@/sections/shell/footer';
 import { failedScriptsScript, themeScript } from '@/sections/shell/head-scripts';
 import { Header, SkipLink } from '@/sections/shell/header';
@@ -66,7 +66,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {children}
         </main>
         <Footer />
-        <ContentProblems problems={listContentProblems()} />
+        <ContentFindings findings={listFindings()} />
       </body>
     </html>
   );

@@ -5,7 +5,7 @@ import { spacingOf } from '../../rules/text-spacing';
 import { wordsOf } from '../../schema/words';
 import { type Locale, locales } from '../../site/locales';
 import { readDocumentName } from './document-name';
-import { splitFrontmatter } from './frontmatter';
+import { splitFrontmatter } from './source-text';
 
 /** The part of a syntax tree (hast with MDX) that holds words. */
 interface Node {

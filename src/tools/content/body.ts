@@ -1,6 +1,6 @@
 import { outlineOf } from '../../mdx/outline';
 import { readComponent } from './component-findings';
-import type { Finding, Position } from './diagnostics';
+import type { FileFinding, Position } from './findings';
 import { parseMdx, placeOf, type SyntaxNode } from './syntax-tree';
 
 /** Something a document points to: a link, or a file under public/. */
@@ -19,7 +19,7 @@ export interface TextAt extends Position {
 
 /** What a body says: its own mistakes, and what has to be held against other files. */
 export interface BodyFacts {
-  readonly findings: Finding[];
+  readonly findings: FileFinding[];
   readonly headingIds: string[];
   /** The headings of the second level. */
   readonly sections: string[];
@@ -117,7 +117,7 @@ function hasAlt(node: SyntaxNode): boolean {
   return typeof node.alt === 'string' && node.alt.trim() !== '';
 }
 
-function missingAlt(node: SyntaxNode): Finding {
+function missingAlt(node: SyntaxNode): FileFinding {
   return {
     code: 'missing-alt',
     ...placeOf(node),
@@ -127,7 +127,7 @@ function missingAlt(node: SyntaxNode): Finding {
   };
 }
 
-function firstLevel(node: SyntaxNode): Finding {
+function firstLevel(node: SyntaxNode): FileFinding {
   return {
     code: 'h1-in-body',
     ...placeOf(node),
@@ -138,7 +138,7 @@ function firstLevel(node: SyntaxNode): Finding {
   };
 }
 
-function code(node: SyntaxNode): Finding {
+function code(node: SyntaxNode): FileFinding {
   const isEsm = node.type === 'mdxjsEsm';
   return {
     code: 'code-in-body',

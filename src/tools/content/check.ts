@@ -1,20 +1,20 @@
 import { collections } from '@/schema';
-import { findBrokenRules } from './collection-rules';
-import type { Diagnostic } from './diagnostics';
+import { checkCollectionRules } from './collection-rules';
 import { type DocumentFacts, readDocument, unreadable } from './document';
 import { type ContentFile, listContent } from './files';
-import { findIdentityMistakes } from './identity';
-import { knownPaths as pages } from './known-paths';
-import { findBrokenLinks } from './links';
-import { findNarrowPictures } from './narrow-pictures';
-import { findMissingFiles } from './public-files';
-import { findDanglingReferences } from './references';
-import { findRepeatedValues } from './repeated-values';
+import type { Finding } from './findings';
+import { checkIdentity } from './identity';
+import { checkLinks } from './links';
+import {
+  checkPictureWidths,
+  checkPublicFiles,
+  checkReferences,
+  checkVideoIndexes,
+} from './pointers';
 import { checkRows } from './rows';
-import { type IndexedDocument, indexSite } from './site-index';
-import { findTranslationMistakes } from './translation';
-import { findTranslationWarnings } from './translation-warnings';
-import { findForeignSigns } from './typography';
+import { type IndexedDocument, indexSite, knownPaths as pages } from './site-index';
+import { findForeignSigns, findRepeatedValues, findTranslationWarnings } from './text-warnings';
+import { checkTranslations } from './translation';
 
 /** What was read of each file, kept between checks; a file is read again when it has changed. */
 export type CheckCache = Map<string, { stamp: string; facts: DocumentFacts }>;
@@ -31,21 +31,21 @@ export interface CheckOptions {
 }
 
 /** Checks all content and returns every finding, by file and place. Reads files, changes nothing. */
-export async function checkContent(options: CheckOptions): Promise<Diagnostic[]> {
+export async function checkContent(options: CheckOptions): Promise<Finding[]> {
   const { root, publicDir, knownPaths = pages, cache = new Map() } = options;
-  const { files, diagnostics } = listContent(root);
+  const { files, findings } = listContent(root);
   const documents: IndexedDocument[] = [];
   for (const file of files) documents.push({ file, facts: await readCached(file, cache) });
   forget(cache, files);
 
   const index = indexSite(documents, { knownPaths, publicDir });
-  const strays = diagnostics.filter(({ code }) => code === 'unknown-file').map(({ file }) => file);
-  const identity = findIdentityMistakes(files, strays);
+  const strays = findings.filter(({ code }) => code === 'unknown-file').map(({ file }) => file);
+  const identity = checkIdentity(files, strays);
   const orphans = new Set(
     identity.filter(({ code }) => code === 'translation-without-original').map(({ file }) => file),
   );
   const narrow = await Promise.all(
-    documents.map(({ facts }) => findNarrowPictures(facts, publicDir)),
+    documents.map(({ facts }) => checkPictureWidths(facts, publicDir)),
   );
   const found = documents.flatMap((document, at) =>
     [
@@ -53,20 +53,21 @@ export async function checkContent(options: CheckOptions): Promise<Diagnostic[]>
         // Nothing is repeated where there is no original: it may be a document under a wrong name.
         ({ code }) => code !== 'repeated-fact' || !orphans.has(document.file.shown),
       ),
-      ...findDanglingReferences(document, index),
-      ...findMissingFiles(document, index),
-      ...findBrokenLinks(document, index),
-      ...findBrokenRules(document),
+      ...checkReferences(document, index),
+      ...checkPublicFiles(document, index),
+      ...checkVideoIndexes(document, publicDir),
+      ...checkLinks(document, index),
+      ...checkCollectionRules(document),
       ...findForeignSigns(document),
       ...(narrow[at] ?? []),
     ].map((finding) => ({ ...finding, file: document.file.shown })),
   );
   return [
-    ...diagnostics,
+    ...findings,
     ...checkRows(collections),
     ...identity,
     ...found,
-    ...findTranslationMistakes(documents),
+    ...checkTranslations(documents),
     ...findRepeatedValues(documents),
     ...findTranslationWarnings(documents),
   ].sort(byPlace);
@@ -85,7 +86,7 @@ function forget(cache: CheckCache, files: readonly ContentFile[]): void {
   for (const path of cache.keys()) if (!present.has(path)) cache.delete(path);
 }
 
-function byPlace(a: Diagnostic, b: Diagnostic): number {
+function byPlace(a: Finding, b: Finding): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return a.line - b.line || a.column - b.column;
 }

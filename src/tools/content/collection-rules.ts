@@ -1,8 +1,8 @@
 import type { CollectionName } from '@/schema';
-import type { Finding } from './diagnostics';
+import type { FileFinding } from './findings';
 import type { IndexedDocument } from './site-index';
 
-type Rule = (document: IndexedDocument) => Finding[];
+type Rule = (document: IndexedDocument) => FileFinding[];
 
 /** What documents of one collection have to keep besides their schema. */
 const rules: Partial<Record<CollectionName, Rule>> = {
@@ -12,14 +12,14 @@ const rules: Partial<Record<CollectionName, Rule>> = {
 };
 
 /** Holds a document against the rules of its collection. */
-export function findBrokenRules(document: IndexedDocument): Finding[] {
+export function checkCollectionRules(document: IndexedDocument): FileFinding[] {
   return rules[document.file.collection]?.(document) ?? [];
 }
 
 const start = { line: 1, column: 1 };
 
 /** Case studies name technologies by file, tiles are known by key. */
-function namesItsKey({ file: { slug }, facts }: IndexedDocument): Finding[] {
+function namesItsKey({ file: { slug }, facts }: IndexedDocument): FileFinding[] {
   const key = facts.texts.find(({ field }) => field === 'key');
   if (!key || key.text === slug) return [];
   const { text: found, ...place } = key;
@@ -30,7 +30,7 @@ function namesItsKey({ file: { slug }, facts }: IndexedDocument): Finding[] {
 }
 
 /** The part under the first heading is the transcript (`transcriptIn`). */
-function hasTranscript({ facts: { sections } }: IndexedDocument): Finding[] {
+function hasTranscript({ facts: { sections } }: IndexedDocument): FileFinding[] {
   if (sections.length > 0) return [];
   return [
     {
@@ -44,7 +44,7 @@ function hasTranscript({ facts: { sections } }: IndexedDocument): Finding[] {
 }
 
 /** A body with fewer headings than days gets no timetable. */
-function namesAllDays({ facts: { sections, texts } }: IndexedDocument): Finding[] {
+function namesAllDays({ facts: { sections, texts } }: IndexedDocument): FileFinding[] {
   const days = texts.find(({ field }) => field === 'days');
   if (!days || sections.length === 0 || sections.length >= Number(days.text)) return [];
   const { text, ...place } = days;

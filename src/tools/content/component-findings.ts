@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import * as writerComponents from '../../mdx/components';
 import type { WriterComponent } from '../../mdx/writer-component';
-import type { Finding, Mistake } from './diagnostics';
-import { type FieldFinding, findFieldMistakes } from './field-findings';
+import { checkFields, type FieldFinding } from './field-findings';
+import type { FileFinding, FindingCode } from './findings';
 import { nearest } from './nearest';
-import { lineStart, positionAt } from './position';
 import { findMarks, markedValues } from './schema-walk';
+import { lineStart, positionAt } from './source-text';
 import { placeOf, type SyntaxNode } from './syntax-tree';
 
 /** What a component in a body says: its mistakes, and the pictures it shows. */
 export interface ComponentFacts {
-  readonly findings: Finding[];
+  readonly findings: FileFinding[];
   readonly images: { readonly path: string; readonly node: SyntaxNode }[];
 }
 
@@ -53,7 +53,7 @@ function isExpression({ type, value }: Attribute): boolean {
 }
 
 /** The words for a mistake in an attribute, which is a field under another name. */
-const propMistake: Partial<Record<Mistake, Mistake>> = {
+const propMistake: Partial<Record<FindingCode, FindingCode>> = {
   'missing-field': 'missing-prop',
   'unknown-key': 'unknown-prop',
   'reserved-key': 'unknown-prop',
@@ -66,8 +66,8 @@ interface Tag {
   readonly skip: readonly (string | undefined)[];
 }
 
-function propFindings(props: z.ZodObject, written: object, tag: Tag): Finding[] {
-  return findFieldMistakes(props, written)
+function propFindings(props: z.ZodObject, written: object, tag: Tag): FileFinding[] {
+  return checkFields(props, written)
     .filter(({ path }) => !tag.skip.includes(String(path[0])))
     .map(({ path, atKey: _atKey, field: _field, ...finding }: FieldFinding) => {
       const prop = String(path[0]);
@@ -85,7 +85,7 @@ function placeOfProp(prop: string, { node, text }: Pick<Tag, 'node' | 'text'>) {
   return match ? positionAt(text, offset + match.index + 1) : start;
 }
 
-function expression(attribute: Attribute, node: SyntaxNode, text: string): Finding {
+function expression(attribute: Attribute, node: SyntaxNode, text: string): FileFinding {
   const place = attribute.name ? placeOfProp(attribute.name, { node, text }) : placeOf(node);
   return {
     code: 'code-in-body',
@@ -96,7 +96,7 @@ function expression(attribute: Attribute, node: SyntaxNode, text: string): Findi
   };
 }
 
-function unknown(name: string, node: SyntaxNode): Finding {
+function unknown(name: string, node: SyntaxNode): FileFinding {
   const near = nearest(name, names);
   return {
     code: 'unknown-component',
@@ -108,7 +108,7 @@ function unknown(name: string, node: SyntaxNode): Finding {
   };
 }
 
-function unexpectedChildren(name: string, node: SyntaxNode): Finding {
+function unexpectedChildren(name: string, node: SyntaxNode): FileFinding {
   return {
     code: 'unexpected-children',
     ...placeOf(node),

@@ -3,16 +3,13 @@ import type { z } from 'zod';
 import { type Collection, collections } from '@/schema';
 import { wordsOf } from '@/schema/words';
 import { type BodyFacts, emptyBody, type Pointer, readBody } from './body';
-import { type Finding, fieldName, type Position } from './diagnostics';
-import { type FieldFinding, findFieldMistakes } from './field-findings';
+import { checkFields, type FieldFinding } from './field-findings';
 import type { ContentFile } from './files';
-import { splitFrontmatter } from './frontmatter';
-import { positionAt } from './position';
+import { type FileFinding, fieldName, type Position } from './findings';
 import { findMarks, type Mark, type MarkedValue, markedValues } from './schema-walk';
-import { readSourceText } from './source-text';
+import { positionAt, readSourceText, splitFrontmatter } from './source-text';
 import { asTranslation, isTranslation } from './translation';
-import { keyOffsetOf, offsetOf, parseFields } from './yaml-fields';
-import { textsIn } from './yaml-notation';
+import { keyOffsetOf, offsetOf, parseFields, textsIn } from './yaml';
 
 /** A slug that has to exist in a collection. */
 export interface Reference extends Pointer {
@@ -66,7 +63,7 @@ export async function readDocument(file: ContentFile): Promise<DocumentFacts> {
   };
 }
 
-function factsOf(findings: Finding[]): DocumentFacts {
+function factsOf(findings: FileFinding[]): DocumentFacts {
   const place = () => ({ line: 1, column: 1 });
   return { ...emptyBody(), findings, references: [], files: [], place };
 }
@@ -85,7 +82,7 @@ export function unreadable(error: unknown): DocumentFacts {
   ]);
 }
 
-function missingBody(text: string, offset: number): Finding {
+function missingBody(text: string, offset: number): FileFinding {
   return {
     code: 'empty-body',
     ...positionAt(text, offset),
@@ -100,7 +97,7 @@ interface YamlPart {
   readonly text: string;
 }
 
-function readFields(part: YamlPart, file: ContentFile, earlier: Finding[]): DocumentFacts {
+function readFields(part: YamlPart, file: ContentFile, earlier: FileFinding[]): DocumentFacts {
   const fields = parseFields(part.yaml);
   const place = (offset: number) => positionAt(part.text, part.start + offset);
   const mistakes = fields.data === undefined ? [] : mistakesIn(fields.data, file);
@@ -130,14 +127,14 @@ function readFields(part: YamlPart, file: ContentFile, earlier: Finding[]): Docu
 function mistakesIn(data: unknown, file: ContentFile): FieldFinding[] {
   const { schema }: Collection = collections[file.collection];
   return isTranslation(file)
-    ? asTranslation(findFieldMistakes(words.get(file.collection) ?? schema, data ?? {}), file)
-    : findFieldMistakes(schema, data ?? {});
+    ? asTranslation(checkFields(words.get(file.collection) ?? schema, data ?? {}), file)
+    : checkFields(schema, data ?? {});
 }
 
 /** A date that quotes alone do not mend is told the rest at once: nobody should be sent round twice. */
-function withoutLaterMistake<F extends Pick<Finding, 'code' | 'field' | 'nearest'>>(
+function withoutLaterMistake<F extends Pick<FileFinding, 'code' | 'field' | 'nearest'>>(
   finding: F,
-  mistakes: readonly Pick<Finding, 'field' | 'expected'>[],
+  mistakes: readonly Pick<FileFinding, 'field' | 'expected'>[],
 ) {
   const later = mistakes.find(({ field }) => field === finding.field);
   if (finding.code !== 'unquoted-timestamp' || !later) return finding;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type Finding, fieldName, show } from './diagnostics';
 import { describe, typeNames } from './field-words';
+import { type FileFinding, fieldName, show } from './findings';
 import { nearest } from './nearest';
 import { fieldNamesAt, isOptionalAt } from './schema-walk';
 
@@ -8,13 +8,13 @@ type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /** A finding in the fields, placed by its path; `atKey` puts it on the name instead of the value. */
-export interface FieldFinding extends Omit<Finding, 'line' | 'column'> {
+export interface FieldFinding extends Omit<FileFinding, 'line' | 'column'> {
   readonly path: Path;
   readonly atKey?: boolean;
 }
 
 /** Holds values against a schema and says what is wrong in a writer's words. */
-export function findFieldMistakes(schema: z.ZodObject, data: unknown): FieldFinding[] {
+export function checkFields(schema: z.ZodObject, data: unknown): FieldFinding[] {
   const result = schema.safeParse(data);
   if (result.success) return [];
   return translateAll(result.error.issues, [], { schema, data });

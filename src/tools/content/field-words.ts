@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { type Finding, isMistake, type Mistake } from './diagnostics';
+import { type FileFinding, type FindingCode, isFindingCode } from './findings';
 import { nearest } from './nearest';
 
 type Issue = z.core.$ZodIssue;
-type Words = Pick<Finding, 'code' | 'expected' | 'fix' | 'nearest' | 'found'>;
+type Words = Pick<FileFinding, 'code' | 'expected' | 'fix' | 'nearest' | 'found'>;
 
 /** Says what is wrong with a value that is there, in a writer's words. */
 export function describe(issue: Issue, value: unknown): Words {
@@ -22,14 +22,14 @@ export function describe(issue: Issue, value: unknown): Words {
     }
     case 'custom': {
       const code = issue.params?.rule;
-      return rule(isMistake(code) ? code : 'broken-rule', issue.message);
+      return rule(isFindingCode(code) ? code : 'broken-rule', issue.message);
     }
     default:
       return rule('wrong-type', issue.message);
   }
 }
 
-function rule(code: Mistake, message: string): Words {
+function rule(code: FindingCode, message: string): Words {
   return { code, expected: expectation(message), fix: 'Correct the value.' };
 }
 

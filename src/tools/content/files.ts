@@ -3,14 +3,14 @@ import { basename, join } from 'node:path';
 import { type Collection, type CollectionName, collections } from '@/schema';
 import { slugPattern } from '@/schema/shared/slug';
 import { defaultLocale, type Locale, locales } from '@/site/locales';
-import type { Diagnostic, Mistake } from './diagnostics';
 import { readDocumentName } from './document-name';
+import type { Finding, FindingCode } from './findings';
 import { nearest } from './nearest';
 
 /** A file that is a document of a collection, by its place and name. */
 export interface ContentFile {
   readonly path: string;
-  /** As diagnostics show it, such as content/blog/x.mdx. */
+  /** As findings show it, such as content/blog/x.mdx. */
   readonly shown: string;
   readonly collection: CollectionName;
   readonly slug: string;
@@ -21,7 +21,7 @@ export interface ContentFile {
 
 export interface Listing {
   readonly files: ContentFile[];
-  readonly diagnostics: Diagnostic[];
+  readonly findings: Finding[];
 }
 
 /** Left by the system or git in any folder, and never content. */
@@ -33,21 +33,21 @@ const ignored = new Set(['.DS_Store', '.gitkeep']);
  */
 export function listContent(root: string): Listing {
   const shown = basename(root);
-  if (!isFolder(root)) return { files: [], diagnostics: [missingFolder(shown)] };
+  if (!isFolder(root)) return { files: [], findings: [missingFolder(shown)] };
   const listing: Listing = {
     files: [],
-    diagnostics: Object.keys(collections)
+    findings: Object.keys(collections)
       .filter((name) => !isFolder(join(root, name)))
       .map((name) => missingFolder(`${shown}/${name}`)),
   };
   for (const entry of entries(root)) {
     const name = `${shown}/${entry.name}`;
     if (!entry.isDirectory()) {
-      listing.diagnostics.push(strayFile(name, 'Move it into the folder of a collection.'));
+      listing.findings.push(strayFile(name, 'Move it into the folder of a collection.'));
     } else if (isCollection(entry.name)) {
       listCollection(join(root, entry.name), name, entry.name, listing);
     } else {
-      listing.diagnostics.push(strayFolder(name, entry.name));
+      listing.findings.push(strayFolder(name, entry.name));
     }
   }
   return listing;
@@ -72,19 +72,19 @@ function listCollection(path: string, shown: string, name: CollectionName, into:
   for (const entry of entries(path)) {
     const file = `${shown}/${entry.name}`;
     if (entry.isDirectory()) {
-      into.diagnostics.push(strayFolder(file, entry.name));
+      into.findings.push(strayFolder(file, entry.name));
     } else if (entry.name.endsWith(`.${form}`)) {
       addFile(join(path, entry.name), file, name, into);
     } else {
       const example = `${entry.name.replace(/\..*$/, '')}.${form}`;
-      into.diagnostics.push(strayFile(file, `Documents of ${shown} end in .${form}: ${example}`));
+      into.findings.push(strayFile(file, `Documents of ${shown} end in .${form}: ${example}`));
     }
   }
 }
 
 function addFile(path: string, shown: string, collection: CollectionName, into: Listing): void {
   const { slug, locale } = readDocumentName(path);
-  if (!slugPattern.test(slug)) into.diagnostics.push(badName(shown, slug));
+  if (!slugPattern.test(slug)) into.findings.push(badName(shown, slug));
   // A link that leads nowhere, or a file deleted meanwhile, is told by who reads it.
   const stats = statSync(path, { throwIfNoEntry: false });
   into.files.push({
@@ -97,7 +97,7 @@ function addFile(path: string, shown: string, collection: CollectionName, into: 
   });
 }
 
-function badName(shown: string, slug: string): Diagnostic {
+function badName(shown: string, slug: string): Finding {
   const suffix = /\.([a-z]{2})$/.exec(slug)?.[1];
   const translations = locales.filter((locale) => locale !== defaultLocale).join(', ');
   return {
@@ -111,7 +111,7 @@ function badName(shown: string, slug: string): Diagnostic {
   };
 }
 
-function missingFolder(shown: string): Diagnostic {
+function missingFolder(shown: string): Finding {
   return {
     ...at(shown, 'missing-folder'),
     expected: 'a folder of this name',
@@ -119,11 +119,11 @@ function missingFolder(shown: string): Diagnostic {
   };
 }
 
-function strayFile(shown: string, fix: string): Diagnostic {
+function strayFile(shown: string, fix: string): Finding {
   return { ...at(shown, 'unknown-file'), expected: 'only documents of a collection', fix };
 }
 
-function strayFolder(shown: string, name: string): Diagnostic {
+function strayFolder(shown: string, name: string): Finding {
   const near = nearest(name, Object.keys(collections));
   return {
     ...at(shown, 'unknown-folder'),
@@ -136,6 +136,6 @@ function strayFolder(shown: string, name: string): Diagnostic {
   };
 }
 
-function at(file: string, code: Mistake) {
+function at(file: string, code: FindingCode) {
   return { code, file, line: 1, column: 1 };
 }

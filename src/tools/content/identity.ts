@@ -1,14 +1,11 @@
 import { basename } from 'node:path';
 import { defaultLocale } from '@/site/locales';
-import type { Diagnostic } from './diagnostics';
 import type { ContentFile } from './files';
+import type { Finding } from './findings';
 import { nearest } from './nearest';
 
 /** Finds files that claim the same address, and translations of nothing. */
-export function findIdentityMistakes(
-  files: readonly ContentFile[],
-  strays: readonly string[],
-): Diagnostic[] {
+export function checkIdentity(files: readonly ContentFile[], strays: readonly string[]): Finding[] {
   return [...duplicates(files, strays), ...orphans(files)];
 }
 
@@ -16,9 +13,9 @@ export function findIdentityMistakes(
  * Two files are one document when their names differ only in capitals or extension: some disks and
  * every visitor take them for the same. `strays` are files of another extension, already reported.
  */
-function duplicates(files: readonly ContentFile[], strays: readonly string[]): Diagnostic[] {
+function duplicates(files: readonly ContentFile[], strays: readonly string[]): Finding[] {
   const owners = new Map<string, string>();
-  const found: Diagnostic[] = [];
+  const found: Finding[] = [];
   for (const shown of [...files.map((file) => file.shown), ...strays]) {
     const key = shown.replace(/\.[^./]*$/, '').toLowerCase();
     const owner = owners.get(key);
@@ -28,7 +25,7 @@ function duplicates(files: readonly ContentFile[], strays: readonly string[]): D
   return found;
 }
 
-function duplicate(file: string, owner: string): Diagnostic {
+function duplicate(file: string, owner: string): Finding {
   return {
     code: 'duplicate-slug',
     file,
@@ -40,7 +37,7 @@ function duplicate(file: string, owner: string): Diagnostic {
   };
 }
 
-function orphans(files: readonly ContentFile[]): Diagnostic[] {
+function orphans(files: readonly ContentFile[]): Finding[] {
   const originals = new Set(
     files
       .filter(({ locale }) => locale === defaultLocale)
@@ -54,10 +51,7 @@ function orphans(files: readonly ContentFile[]): Diagnostic[] {
     .map((file) => orphan(file, originals));
 }
 
-function orphan(
-  { shown, collection, slug }: ContentFile,
-  originals: ReadonlySet<string>,
-): Diagnostic {
+function orphan({ shown, collection, slug }: ContentFile, originals: ReadonlySet<string>): Finding {
   const extension = shown.slice(shown.lastIndexOf('.'));
   const siblings = [...originals].filter((name) => name.startsWith(`${collection}/`));
   const near = nearest(`${collection}/${slug}`, siblings)?.slice(collection.length + 1);

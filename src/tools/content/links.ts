@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '@/site/locales';
 import type { Pointer } from './body';
-import type { Finding } from './diagnostics';
+import type { FileFinding } from './findings';
 import { nearest } from './nearest';
 import type { IndexedDocument, SiteIndex } from './site-index';
 
@@ -11,11 +11,15 @@ const expectedLink =
 const languagePrefix = new RegExp(`^/(?:${locales.join('|')})(?=/|$)`);
 
 /** Holds every link of a document against the pages, documents and headings there are. */
-export function findBrokenLinks({ facts }: IndexedDocument, index: SiteIndex): Finding[] {
+export function checkLinks({ facts }: IndexedDocument, index: SiteIndex): FileFinding[] {
   return facts.links.flatMap((link) => checkLink(link, new Set(facts.headingIds), index) ?? []);
 }
 
-function checkLink(link: Pointer, own: ReadonlySet<string>, index: SiteIndex): Finding | undefined {
+function checkLink(
+  link: Pointer,
+  own: ReadonlySet<string>,
+  index: SiteIndex,
+): FileFinding | undefined {
   const { target } = link;
   if (outside.test(target)) return undefined;
   if (target === '')
@@ -36,7 +40,7 @@ function checkAnchor(
   fragment: string,
   known: ReadonlySet<string>,
   path = '',
-): Finding | undefined {
+): FileFinding | undefined {
   if (known.has(decode(fragment))) return undefined;
   const near = nearest(fragment, known);
   return {
@@ -55,11 +59,11 @@ function decode(fragment: string): string {
   }
 }
 
-function unusable(link: Pointer, code: 'empty-link' | 'link-scheme', fix: string): Finding {
+function unusable(link: Pointer, code: 'empty-link' | 'link-scheme', fix: string): FileFinding {
   return { ...base(link, code), expected: expectedLink, fix };
 }
 
-function relative(link: Pointer, index: SiteIndex): Finding {
+function relative(link: Pointer, index: SiteIndex): FileFinding {
   const path = `/${link.target.replace(/^(?:\.{0,2}\/)*/, '')}`;
   const near = index.paths.has(path) ? path : nearest(path, index.paths);
   return {
@@ -70,7 +74,7 @@ function relative(link: Pointer, index: SiteIndex): Finding {
   };
 }
 
-function broken(link: Pointer, path: string, index: SiteIndex): Finding {
+function broken(link: Pointer, path: string, index: SiteIndex): FileFinding {
   const bare = path.replace(languagePrefix, '') || '/';
   const isPrefixed = bare !== path && index.paths.has(bare);
   const near = isPrefixed ? bare : nearest(path, index.paths);
@@ -85,7 +89,7 @@ function broken(link: Pointer, path: string, index: SiteIndex): Finding {
   };
 }
 
-function base({ line, column, target, field }: Pointer, code: Finding['code']) {
+function base({ line, column, target, field }: Pointer, code: FileFinding['code']) {
   return {
     code,
     line,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { collections } from '@/schema';
 import { type CheckCache, checkContent } from './check';
-import { writeProblems } from './problems';
+import { writeFindings } from './findings';
 import { byLevel, count, painter, writeReport } from './report';
 
 const usage = `Checks every document under content/ and says all that is wrong at once.
@@ -29,17 +29,17 @@ else process.exitCode = await check();
 async function check(): Promise<0 | 1> {
   const started = performance.now();
   const cache: CheckCache = new Map();
-  const diagnostics = await checkContent({
+  const findings = await checkContent({
     root: resolve(values.content),
     publicDir: resolve(values.public),
     cache,
   });
-  const { errors } = byLevel(diagnostics);
-  if (errors.length === 0) writeProblems(diagnostics);
+  const { errors } = byLevel(findings);
+  if (errors.length === 0) writeFindings(findings);
   if (values.json) {
-    process.stdout.write(`${JSON.stringify({ documents: cache.size, diagnostics }, null, 2)}\n`);
-  } else if (diagnostics.length > 0) {
-    process.stderr.write(writeReport(diagnostics, painter(process.stderr)));
+    process.stdout.write(`${JSON.stringify({ documents: cache.size, findings }, null, 2)}\n`);
+  } else if (findings.length > 0) {
+    process.stderr.write(writeReport(findings, painter(process.stderr)));
   } else if (process.stdout.isTTY) {
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     const kinds = count(Object.keys(collections).length, 'collection');

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Diagnostic } from './diagnostics';
+import type { Finding } from './findings';
 
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;
@@ -11,9 +11,9 @@ export function painter(stream: Pick<NodeJS.WriteStream, 'isTTY'>): Paint {
 }
 
 /** Writes findings for a person, warnings last: the place first, as editors and terminals make it a link. */
-export function writeReport(diagnostics: readonly Diagnostic[], paint: Paint): string {
-  const { errors, warnings } = byLevel(diagnostics);
-  const blocks = [...errors, ...warnings].map((diagnostic) => writeOne(diagnostic, paint));
+export function writeReport(findings: readonly Finding[], paint: Paint): string {
+  const { errors, warnings } = byLevel(findings);
+  const blocks = [...errors, ...warnings].map((finding) => writeOne(finding, paint));
   const sums = [
     errors.length > 0 && paint('red', sum(errors, 'error')),
     warnings.length > 0 && paint('yellow', sum(warnings, 'warning')),
@@ -22,15 +22,15 @@ export function writeReport(diagnostics: readonly Diagnostic[], paint: Paint): s
 }
 
 /** Parts what stops a build from what is advice. */
-export function byLevel(diagnostics: readonly Diagnostic[]) {
+export function byLevel(findings: readonly Finding[]) {
   return {
-    errors: diagnostics.filter(({ level }) => level !== 'warning'),
-    warnings: diagnostics.filter(({ level }) => level === 'warning'),
+    errors: findings.filter(({ level }) => level !== 'warning'),
+    warnings: findings.filter(({ level }) => level === 'warning'),
   };
 }
 
-function writeOne(diagnostic: Diagnostic, paint: Paint): string {
-  const { level, file, line, column, code, field, found, expected, nearest, fix } = diagnostic;
+function writeOne(finding: Finding, paint: Paint): string {
+  const { level, file, line, column, code, field, found, expected, nearest, fix } = finding;
   const head = [
     paint('bold', `${file}:${line}:${column}`),
     paint(level === 'warning' ? 'yellow' : 'red', level ? `${level}: ${code}` : code),
@@ -47,9 +47,9 @@ function writeOne(diagnostic: Diagnostic, paint: Paint): string {
   return [head, ...rows].join('\n');
 }
 
-function sum(diagnostics: readonly Diagnostic[], noun: string): string {
-  const files = new Set(diagnostics.map(({ file }) => file)).size;
-  return `${count(diagnostics.length, noun)} in ${count(files, 'file')}`;
+function sum(findings: readonly Finding[], noun: string): string {
+  const files = new Set(findings.map(({ file }) => file)).size;
+  return `${count(findings.length, noun)} in ${count(files, 'file')}`;
 }
 
 /** "1 file", "2 files". */

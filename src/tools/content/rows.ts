@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Collection } from '@/schema';
 import { hiddenRoutes, listRoutes, staticRoutes } from '@/site/routes';
-import type { Diagnostic, Mistake } from './diagnostics';
+import type { Finding, FindingCode } from './findings';
 import { nearest } from './nearest';
 import { findMarks } from './schema-walk';
 
@@ -17,7 +17,7 @@ const sitePages = [...staticRoutes, ...hiddenRoutes, ...listRoutes];
  * Finds what the types cannot see of the rows of collections: two rows with one page or one type name, a reference to a
  * collection that does not exist, a page without a route file, a route file that neither a row nor `routes.ts` names.
  */
-export function checkRows(rows: Rows, folder = '.'): Diagnostic[] {
+export function checkRows(rows: Rows, folder = '.'): Finding[] {
   const entries = Object.entries(rows);
   return [
     ...findDoubles(entries, folder),
@@ -27,7 +27,7 @@ export function checkRows(rows: Rows, folder = '.'): Diagnostic[] {
   ];
 }
 
-function findDoubles(entries: readonly [string, Collection][], folder: string): Diagnostic[] {
+function findDoubles(entries: readonly [string, Collection][], folder: string): Finding[] {
   return entries.flatMap(([name, row], index) =>
     (['page', 'typeName'] as const).flatMap((key) => {
       const value = row[key];
@@ -45,7 +45,7 @@ function findDoubles(entries: readonly [string, Collection][], folder: string): 
 }
 
 function findStrayReferences(name: string, row: Collection, rows: Rows, folder: string) {
-  return findMarks(row.schema).flatMap(({ path, meta: { reference } }): Diagnostic[] => {
+  return findMarks(row.schema).flatMap(({ path, meta: { reference } }): Finding[] => {
     if (reference === undefined || Object.hasOwn(rows, reference)) return [];
     const near = nearest(reference, Object.keys(rows));
     return [
@@ -66,7 +66,7 @@ function findMissingRoutes(entries: readonly [string, Collection][], folder: str
     ...entries.flatMap(([name, { page }]) => (page ? [{ page, file: rowFile(name) }] : [])),
     ...sitePages.map((page) => ({ page, file: routesFile })),
   ];
-  return named.flatMap(({ page, file }): Diagnostic[] => {
+  return named.flatMap(({ page, file }): Finding[] => {
     const route = join(pagesFolder, page, 'page.tsx');
     if (existsSync(join(folder, route))) return [];
     return [
@@ -80,7 +80,7 @@ function findMissingRoutes(entries: readonly [string, Collection][], folder: str
   });
 }
 
-function findStrayRoutes(entries: readonly [string, Collection][], folder: string): Diagnostic[] {
+function findStrayRoutes(entries: readonly [string, Collection][], folder: string): Finding[] {
   const known = new Set<string>([...entries.flatMap(([, { page }]) => page ?? []), ...sitePages]);
   return readdirSync(join(folder, pagesFolder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)page\.tsx$/.test(file))
@@ -97,7 +97,7 @@ function rowFile(name: string): string {
 }
 
 /** The place where a text stands in a file; its beginning where the file, or the text, is not there. */
-function at(folder: string, file: string, code: Mistake, text = '') {
+function at(folder: string, file: string, code: FindingCode, text = '') {
   const path = join(folder, file);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   const line = text === '' ? -1 : lines.findIndex((one) => one.includes(text));

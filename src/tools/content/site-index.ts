@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { addressOf, collections } from '@/schema';
+import { staticRoutes } from '@/site/routes';
 import type { DocumentFacts } from './document';
 import type { ContentFile } from './files';
 
@@ -57,3 +58,15 @@ function listPublic(directory: string): Set<string> {
       }),
   );
 }
+
+/**
+ * Addresses a link may lead to besides those of documents: the pages of `src/site/routes.ts` that need
+ * no slug, and the files the site writes for machines.
+ */
+export const knownPaths: readonly string[] = [
+  ...staticRoutes,
+  '/feed.xml',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+];

@@ -1,11 +1,10 @@
 import { isUtf8 } from 'node:buffer';
-import type { Finding } from './diagnostics';
-import { positionAt } from './position';
+import type { FileFinding, Position } from './findings';
 
 /** The text of a file, or what keeps it from being read as one. */
 export type SourceText =
-  | { text: string; findings: Finding[] }
-  | { text: undefined; findings: Finding[] };
+  | { text: string; findings: FileFinding[] }
+  | { text: undefined; findings: FileFinding[] };
 
 const byteOrderMark = '\uFEFF';
 
@@ -18,7 +17,7 @@ export function readSourceText(bytes: Buffer): SourceText {
   return { text: text.replace(byteOrderMark, '').replaceAll('\r\n', '\n'), findings };
 }
 
-function notUtf8(text: string): Finding {
+function notUtf8(text: string): FileFinding {
   return {
     code: 'not-utf8',
     ...positionAt(text, text.indexOf('\uFFFD')),
@@ -27,7 +26,7 @@ function notUtf8(text: string): Finding {
   };
 }
 
-function empty(): Finding {
+function empty(): FileFinding {
   return {
     code: 'empty-file',
     line: 1,
@@ -37,7 +36,7 @@ function empty(): Finding {
   };
 }
 
-function markFindings(text: string): Finding[] {
+function markFindings(text: string): FileFinding[] {
   if (!text.startsWith(byteOrderMark)) return [];
   return [
     {
@@ -50,7 +49,7 @@ function markFindings(text: string): Finding[] {
   ];
 }
 
-function lineEndingFindings(text: string): Finding[] {
+function lineEndingFindings(text: string): FileFinding[] {
   const first = text.indexOf('\r');
   if (first === -1) return [];
   return [
@@ -61,4 +60,74 @@ function lineEndingFindings(text: string): Finding[] {
       fix: 'Switch the line endings of the file from CRLF to LF (in the status bar of most editors).',
     },
   ];
+}
+
+/** The place of an offset (in UTF-16 units) in a text. */
+export function positionAt(text: string, offset: number): Position {
+  const end = Math.min(Math.max(offset, 0), text.length);
+  let line = 1;
+  let lineStart = 0;
+  for (let at = text.indexOf('\n'); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) {
+    line += 1;
+    lineStart = at + 1;
+  }
+  return { line, column: end - lineStart + 1 };
+}
+
+/** The offset of the first character of a line (from 1). */
+export function lineStart(text: string, line: number): number {
+  let start = 0;
+  for (let passed = 1; passed < line; passed += 1) {
+    const at = text.indexOf('\n', start);
+    if (at === -1) return text.length;
+    start = at + 1;
+  }
+  return start;
+}
+
+/** Where the fields stand in an MDX file, or why they cannot be found. */
+export type Frontmatter =
+  | { yaml: string; start: number; bodyStart: number; findings: [] }
+  | { yaml: undefined; findings: [FileFinding] };
+
+const opening = '---\n';
+
+/** Finds the block between the first line and the next that starts with three hyphens. */
+export function splitFrontmatter(text: string): Frontmatter {
+  if (!text.startsWith(opening)) return { yaml: undefined, findings: [badFirstLine(text)] };
+  const closing = /^---.*$/m.exec(text.slice(opening.length));
+  if (!closing) return { yaml: undefined, findings: [unclosed('the end of the file', 1)] };
+  const end = opening.length + closing.index;
+  if (closing[0] !== '---') {
+    return { yaml: undefined, findings: [unclosed(closing[0], positionAt(text, end).line)] };
+  }
+  return {
+    yaml: text.slice(opening.length, end),
+    start: opening.length,
+    bodyStart: end + closing[0].length,
+    findings: [],
+  };
+}
+
+function badFirstLine(text: string): FileFinding {
+  const found = text.slice(0, text.indexOf('\n') === -1 ? undefined : text.indexOf('\n'));
+  return {
+    code: 'bad-first-line',
+    line: 1,
+    column: 1,
+    found: found.slice(0, 60),
+    expected: 'exactly --- on the first line',
+    fix: 'Start the file with a line of three hyphens, then the fields, then --- again.',
+  };
+}
+
+function unclosed(found: string, line: number): FileFinding {
+  return {
+    code: 'unclosed-frontmatter',
+    line,
+    column: 1,
+    found,
+    expected: 'a line of exactly --- after the fields',
+    fix: 'Close the fields with a line of three hyphens.',
+  };
 }

@@ -1,5 +1,5 @@
 import { mdxToMdast } from 'satteri';
-import type { Finding, Position } from './diagnostics';
+import type { FileFinding, Position } from './findings';
 
 /** The part of a syntax tree the checks read; satteri's and remark's trees both fit. */
 export interface SyntaxNode {
@@ -15,7 +15,9 @@ export interface SyntaxNode {
   readonly attributes?: unknown;
 }
 
-export type SyntaxTree = { tree: SyntaxNode; finding?: never } | { tree?: never; finding: Finding };
+export type SyntaxTree =
+  | { tree: SyntaxNode; finding?: never }
+  | { tree?: never; finding: FileFinding };
 
 /**
  * Parses a whole MDX file (frontmatter included, so that lines stay true) with satteri, thirty times as
@@ -45,7 +47,7 @@ async function parseWithRemark(text: string): Promise<SyntaxTree> {
   }
 }
 
-function invalid(error: unknown): Finding {
+function invalid(error: unknown): FileFinding {
   const { message, line, column } = messageOf(error);
   // A tag that is never closed is noticed at the end of the file, but named with its own place.
   const [, namedLine, namedColumn] = /\((\d+):(\d+)/.exec(message) ?? [];

@@ -1,15 +1,17 @@
 import { type Collection, collections } from '@/schema';
 import { pickWords } from '@/schema/words';
 import { defaultLocale } from '@/site/locales';
-import { type Diagnostic, type Finding, fieldName, show } from './diagnostics';
 import type { DocumentFacts } from './document';
 import type { FieldFinding } from './field-findings';
 import type { ContentFile } from './files';
+import { type FileFinding, type Finding, fieldName, show } from './findings';
 import { fieldNamesAt } from './schema-walk';
 import type { IndexedDocument } from './site-index';
 
 type Path = readonly PropertyKey[];
-type Difference = Pick<Finding, 'code' | 'found' | 'expected' | 'fix'> & { readonly path: Path };
+type Difference = Pick<FileFinding, 'code' | 'found' | 'expected' | 'fix'> & {
+  readonly path: Path;
+};
 
 /** Says of a file whether it holds the words of another file in another language. */
 export function isTranslation({ locale }: Pick<ContentFile, 'locale'>): boolean {
@@ -49,7 +51,7 @@ function nameOfOriginal({ shown, slug }: ContentFile): string {
 }
 
 /** Holds every translation against its original: it says all its words, and no others. */
-export function findTranslationMistakes(documents: readonly IndexedDocument[]): Diagnostic[] {
+export function checkTranslations(documents: readonly IndexedDocument[]): Finding[] {
   const originals = new Map(
     documents
       .filter(({ file }) => !isTranslation(file))
@@ -75,7 +77,7 @@ function compareDocuments(original: IndexedDocument, { file, facts }: IndexedDoc
     ...(hasBody && { body: 'the text below the fields' }),
   });
   return compare(words(original.facts), words(facts), [])
-    .map(({ path, ...rest }): Diagnostic => {
+    .map(({ path, ...rest }): Finding => {
       const field = fieldName(path);
       return { ...rest, field, ...facts.place(path), file: file.shown };
     })

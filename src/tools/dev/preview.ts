@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { type CheckCache, checkContent } from '../content/check';
-import type { Diagnostic } from '../content/diagnostics';
 import { writeEditorFiles } from '../content/editor-schemas';
-import { writeProblems } from '../content/problems';
+import type { Finding } from '../content/findings';
+import { writeFindings } from '../content/findings';
 import { byLevel, painter, writeReport } from '../content/report';
 import { measurePictures } from '../images/measure';
 import { measureVideos } from '../videos/measure';
@@ -26,21 +26,21 @@ export function startPreview(): Preview {
 
   async function refreshOnce(): Promise<void> {
     const started = performance.now();
-    const problems = await checkContent({
+    const findings = await checkContent({
       root: resolve('content'),
       publicDir: resolve('public'),
       cache,
     });
-    writeProblems(problems);
+    writeFindings(findings);
     writeEditorFiles(cache.keys());
     mirrorGoodFiles({
       from: 'content',
       to: lastGoodFolder,
-      isGood: isFree(byLevel(problems).errors),
+      isGood: isFree(byLevel(findings).errors),
     });
     await Promise.all([measurePictures(), measureVideos()]);
     await compiler.compile();
-    said = report(problems, said, performance.now() - started);
+    said = report(findings, said, performance.now() - started);
   }
 
   const refresh = oneAtATime(refreshOnce);
@@ -52,14 +52,14 @@ export function startPreview(): Preview {
 }
 
 /** Returns whether neither a path below `content/` nor a folder above it has an error. */
-function isFree(errors: readonly Diagnostic[]): (path: string) => boolean {
+function isFree(errors: readonly Finding[]): (path: string) => boolean {
   const broken = [...new Set(errors.map(({ file }) => file))];
   return (path) => !broken.some((file) => `content/${path}/`.startsWith(`${file}/`));
 }
 
 /** Prints findings when they change, and says when they are gone; a good save takes one line. */
-function report(problems: readonly Diagnostic[], before: string, milliseconds: number): string {
-  const now = problems.length > 0 ? writeReport(problems, painter(process.stderr)) : '';
+function report(findings: readonly Finding[], before: string, milliseconds: number): string {
+  const now = findings.length > 0 ? writeReport(findings, painter(process.stderr)) : '';
   if (now !== '' && now !== before) process.stderr.write(`\n${now}\n`);
   if (now === '') process.stdout.write(`content: up to date in ${Math.round(milliseconds)} ms\n`);
   return now;

@@ -80,7 +80,7 @@ function judgePackage(path: string, { from, names }: Import): string | undefined
 /** Checks the files that reach the browser: `'use client'` files and all they import as values, directly or not. */
 function checkBrowser(files: Files): string[] {
   const reached = new Set([...files].filter(([, { isClient }]) => isClient).map(([path]) => path));
-  const problems: string[] = [];
+  const findings: string[] = [];
   // Iterating a set includes the values added on the way.
   for (const path of reached) {
     for (const one of files.get(path)?.imports ?? []) {
@@ -91,11 +91,11 @@ function checkBrowser(files: Files): string[] {
         if (file) reached.add(file);
       } else if (!judge(path, one)) {
         const fault = 'It would reach the browser (‘use client’): pass finished data by props.';
-        problems.push(...report(path, one, fault));
+        findings.push(...report(path, one, fault));
       }
     }
   }
-  return problems;
+  return findings;
 }
 
 function mayReach(name: string): boolean {

@@ -14,8 +14,8 @@ const wanted = drawMap(present);
 if (process.argv.includes('--write')) writeFileSync(guide, wanted);
 else {
   const files = readFiles(readSources());
-  const problems = [...checkImports(files), ...findIdleExceptions(files)];
-  if (present !== wanted) problems.push(`${guide}:1:1 is stale. Run: npm run imports -- --write`);
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
+  const findings = [...checkImports(files), ...findIdleExceptions(files)];
+  if (present !== wanted) findings.push(`${guide}:1:1 is stale. Run: npm run imports -- --write`);
+  for (const finding of findings) console.error(finding);
+  if (findings.length > 0) process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeIfChanged } from '../content/write-if-changed';
-import { playingTime } from './playing-time';
+import { playingTime } from './mp4';
 
 type Manifest = Record<string, { seconds: number; stamp: string }>;
 
@@ -20,7 +20,7 @@ export async function measureVideos(): Promise<void> {
     const before = known[path];
     if (before?.stamp === stamp) manifest[path] = before;
     else {
-      const seconds = await playingTime(join(publicDir, path));
+      const seconds = playingTime(join(publicDir, path));
       if (seconds !== undefined) manifest[path] = { seconds: Math.floor(seconds), stamp };
     }
   }

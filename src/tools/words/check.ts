@@ -10,12 +10,12 @@ export function checkMessages(folder: string, [first, ...others]: readonly strin
   const read = (locale = '') => readLanguage(`${folder}/${locale}`);
   const originals = read(first);
   return [
-    ...problemsOf(originals),
+    ...findingsOf(originals),
     ...others.flatMap((locale) => {
       const place = `${folder}/${locale}`;
       const files = read(locale);
       return [
-        ...problemsOf(files),
+        ...findingsOf(files),
         ...[...originals].flatMap(([name, original]) => {
           const translation = files.get(name);
           return translation
@@ -30,8 +30,8 @@ export function checkMessages(folder: string, [first, ...others]: readonly strin
   ];
 }
 
-function problemsOf(files: ReadonlyMap<string, MessageFile>): string[] {
-  return [...files.values()].flatMap(({ problems }) => problems);
+function findingsOf(files: ReadonlyMap<string, MessageFile>): string[] {
+  return [...files.values()].flatMap(({ findings }) => findings);
 }
 
 function readLanguage(folder: string): Map<string, MessageFile> {

@@ -2,11 +2,11 @@
 import { locales } from '../../site/locales';
 import { checkMessages } from './check';
 
-const problems = checkMessages('messages', locales);
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) {
+const findings = checkMessages('messages', locales);
+for (const finding of findings) console.error(finding);
+if (findings.length > 0) {
   console.error(
-    `\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in messages/`,
+    `\n${findings.length} ${findings.length === 1 ? 'finding' : 'findings'} in messages/`,
   );
   process.exitCode = 1;
 }

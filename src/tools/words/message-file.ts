@@ -12,7 +12,7 @@ export type Message = {
 /** A file of messages: its messages by key (`b.c`), and its findings as lines `file:line:column …`. */
 export type MessageFile = {
   path: string;
-  problems: string[];
+  findings: string[];
   /** Absent where the file cannot be parsed. */
   messages?: Map<string, Message>;
 };
@@ -26,10 +26,10 @@ export function readMessages({ path, text }: { path: string; text: string }): Me
     return `${path}:${line}:${col}`;
   };
   const mistake = findMistake(text, document.errors);
-  if (mistake) return { path, problems: [`${at(mistake.offset)} is no JSON: ${mistake.reason}`] };
+  if (mistake) return { path, findings: [`${at(mistake.offset)} is no JSON: ${mistake.reason}`] };
 
   const messages = new Map<string, Message>();
-  const problems = document.errors.map(
+  const findings = document.errors.map(
     ({ pos: [offset] }) =>
       `${at(offset)} ${keyAt(text, offset)} is written twice: remove one of the two`,
   );
@@ -39,12 +39,12 @@ export function readMessages({ path, text }: { path: string; text: string }): Me
     const uses = placeholdersOf(value);
     messages.set(name, { value, line, column: col, ...(uses !== undefined && { uses }) });
     if (uses === undefined) {
-      problems.push(
+      findings.push(
         `${at(offset)} "${name}" cannot be read: each { needs a name and a }, each <tag> a </tag>`,
       );
     }
   }
-  return { path, problems, messages };
+  return { path, findings, messages };
 }
 
 /**

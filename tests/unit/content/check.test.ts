@@ -72,7 +72,7 @@ describe('the command', { timeout: 60_000 }, () => {
     expect([code, stderr]).toEqual([1, '']);
     expect(JSON.parse(stdout)).toMatchObject({
       documents: 3,
-      diagnostics: [{ code: 'not-in-list' }],
+      findings: [{ code: 'not-in-list' }],
     });
   });
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { folders } from '@/schema';
 import { type CheckCache, checkContent } from '@/tools/content/check';
-import type { Diagnostic } from '@/tools/content/diagnostics';
+import type { Finding } from '@/tools/content/findings';
 
 /** A small valid site; a test changes one thing in it. */
 const person = `name: "Łucja Wójcik"
@@ -132,7 +132,7 @@ export function writeSite(changes: Files = {}): string {
 }
 
 /** Checks the site in a folder. */
-export function checkSite(folder: string, cache?: CheckCache): Promise<Diagnostic[]> {
+export function checkSite(folder: string, cache?: CheckCache): Promise<Finding[]> {
   return checkContent({
     root: join(folder, 'content'),
     publicDir: join(folder, 'public'),
@@ -142,17 +142,17 @@ export function checkSite(folder: string, cache?: CheckCache): Promise<Diagnosti
 }
 
 /** Checks the valid site with changes. */
-export function check(changes: Files): Promise<Diagnostic[]> {
+export function check(changes: Files): Promise<Finding[]> {
   return checkSite(writeSite(changes));
 }
 
 /** Checks the valid site with its article changed by one replacement, which must apply. */
-export function checkArticle(from: string | RegExp, to: string): Promise<Diagnostic[]> {
+export function checkArticle(from: string | RegExp, to: string): Promise<Finding[]> {
   return check({ 'content/blog/first.mdx': replaceOnce(article, from, to) });
 }
 
 /** Checks the valid site with this body under the article's fields; it starts on line 13. */
-export function checkBody(body: string, changes: Files = {}): Promise<Diagnostic[]> {
+export function checkBody(body: string, changes: Files = {}): Promise<Finding[]> {
   return check({ 'content/blog/first.mdx': article.replace('Text.\n', body), ...changes });
 }
 

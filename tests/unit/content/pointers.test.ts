@@ -74,6 +74,17 @@ describe('videos', () => {
       { code: 'video-source', line: 8, column: 8, field: 'video.src' },
     ]);
   });
+
+  test('an index that comes last', async () => {
+    const [index, pictures] = ['moov', 'mdat'].map((name) => `\0\0\0\x10${name}12345678`);
+    const files = { 'content/academy/start-here.mdx': video, 'public/videos/video.vtt': '' };
+    const checkVideo = (...boxes: (string | undefined)[]) =>
+      check({ ...files, 'public/videos/video.mp4': boxes.join('') });
+    expect(await checkVideo(index, pictures)).toEqual([]);
+    expect(await checkVideo(pictures, index)).toMatchObject([
+      { code: 'late-index', line: 8, column: 8, field: 'video.src', found: '/videos/video.mp4' },
+    ]);
+  });
 });
 
 describe('references', () => {

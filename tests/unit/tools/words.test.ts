@@ -9,7 +9,7 @@ import { readMessages } from '@/tools/words/message-file';
 const reference = { path: 'en.json', text: '{\n  "a": "One",\n  "b": { "c": "Hello {name}" }\n}' };
 const compare = (text: string) =>
   compareMessages(readMessages(reference), readMessages({ path: 'pl.json', text }));
-const problemsOf = (text: string) => readMessages({ path: 'pl.json', text }).problems;
+const findingsOf = (text: string) => readMessages({ path: 'pl.json', text }).findings;
 
 test('accepts a translation with the same keys and placeholders', () => {
   expect(compare('{ "a": "Jeden", "b": { "c": "Cześć, {name}" } }')).toEqual([]);
@@ -20,13 +20,13 @@ test('names a missing key and where the English one stands', () => {
 });
 
 test('names an extra key at its line and column', () => {
-  const [problem] = compare('{ "a": "Jeden",\n  "b": { "c": "{name}",\n    "d": "x" } }');
-  expect(problem).toBe('pl.json:3:5 "b.d" is not in en.json: remove it, or add it there');
+  const [finding] = compare('{ "a": "Jeden",\n  "b": { "c": "{name}",\n    "d": "x" } }');
+  expect(finding).toBe('pl.json:3:5 "b.d" is not in en.json: remove it, or add it there');
 });
 
 test('names a placeholder that got lost', () => {
-  const [problem] = compare('{ "a": "Jeden", "b": { "c": "Cześć" } }');
-  expect(problem).toBe('pl.json:1:24 "b.c" uses no placeholder, but en.json uses name');
+  const [finding] = compare('{ "a": "Jeden", "b": { "c": "Cześć" } }');
+  expect(finding).toBe('pl.json:1:24 "b.c" uses no placeholder, but en.json uses name');
 });
 
 test('names an empty text', () => {
@@ -34,7 +34,7 @@ test('names an empty text', () => {
 });
 
 test('names a key that is written twice', () => {
-  expect(problemsOf('{ "a": "x",\n  "b": { "c": "x", "c": "y" } }')).toEqual([
+  expect(findingsOf('{ "a": "x",\n  "b": { "c": "x", "c": "y" } }')).toEqual([
     'pl.json:2:20 "c" is written twice: remove one of the two',
   ]);
 });
@@ -44,7 +44,7 @@ test.each([
   ['a quote that is not closed', '{\n  "a": "x,\n  "b": "y"\n}', 'pl.json:2:11 is no JSON'],
   ['a text without quotes', '{ "a": x }', 'pl.json:1:1 is no JSON'],
 ])('names %s and compares no further', (_, text, start) => {
-  expect(problemsOf(text)).toEqual([expect.stringContaining(start)]);
+  expect(findingsOf(text)).toEqual([expect.stringContaining(start)]);
   expect(compare(text)).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each(['Page {number of {count}', 'See <b>this', '{count, plural, one {# hou
   'names the file that says "%s"',
   (message) => {
     const text = JSON.stringify({ a: message, b: { c: '{name}' } });
-    expect(problemsOf(text)).toEqual([
+    expect(findingsOf(text)).toEqual([
       'pl.json:1:2 "a" cannot be read: each { needs a name and a }, each <tag> a </tag>',
     ]);
     expect(compare(text)).toEqual([]);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playingTime } from '@/tools/videos/playing-time';
+import { hasLateIndex, playingTime } from '@/tools/videos/mp4';
 
 let folder = '';
 beforeAll(async () => {
@@ -10,10 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function timeOf(...boxes: Buffer[]) {
+const timeOf = async (...boxes: Buffer[]) => playingTime(await write(boxes));
+
+async function write(boxes: readonly Buffer[]): Promise<string> {
   const path = join(folder, 'source.mp4');
   await writeFile(path, Buffer.concat(boxes));
-  return playingTime(path);
+  return path;
 }
 
 function box(name: string, inside: Buffer): Buffer {
@@ -64,4 +66,13 @@ test('says nothing of a file without a header', async () => {
   expect(await timeOf(Buffer.from('not a video at all, only words'))).toBeUndefined();
   expect(await timeOf(first, box('mdat', pictures))).toBeUndefined();
   expect(await timeOf(first, shortHeader(0, 100))).toBeUndefined();
+});
+
+test('tells whether the index comes after the pictures', async () => {
+  const index = shortHeader(1000, 26_400);
+  const video = box('mdat', pictures);
+  expect(hasLateIndex(await write([first, index, video]))).toBe(false);
+  expect(hasLateIndex(await write([first, video, index]))).toBe(true);
+  expect(hasLateIndex(await write([first, longBox('mdat', pictures), index]))).toBe(true);
+  expect(hasLateIndex(await write([]))).toBe(false);
 });

@@ -1,12 +1,81 @@
-import { defaultLocale } from '@/site/locales';
+import { type Collection, collections } from '@/schema';
+import { defaultLocale, type Locale } from '@/site/locales';
 import type { TextAt } from './body';
-import type { Diagnostic, Mistake } from './diagnostics';
+import { type FileFinding, type Finding, type FindingCode, fieldName } from './findings';
+import { findMarks } from './schema-walk';
 import type { IndexedDocument } from './site-index';
 
-type Warning = Pick<Diagnostic, 'code' | 'found' | 'expected' | 'fix'> & Omit<TextAt, 'text'>;
+type Rule = Pick<FileFinding, 'code' | 'expected' | 'fix'> & { readonly wrong: RegExp };
+
+/** Signs that a language writes otherwise, by language; one without an entry is not looked at. */
+const rules: Partial<Record<Locale, readonly Rule[]>> = {
+  pl: [
+    {
+      code: 'foreign-quotes',
+      wrong: /["'“‘«»]/,
+      expected: 'quotations in „ and ”, apostrophes as ’',
+      fix: 'Write „…”.',
+    },
+    {
+      code: 'foreign-dash',
+      wrong: /—|\S -\s/,
+      expected: 'the dash – between spaces',
+      fix: 'Write –.',
+    },
+  ],
+};
+
+/** Warns of quotes and dashes of another language. */
+export function findForeignSigns({ file, facts }: IndexedDocument): FileFinding[] {
+  const lang = facts.texts.find(({ field }) => field === 'lang')?.text;
+  return (rules[(lang ?? file.locale) as Locale] ?? []).flatMap(({ wrong, ...rule }) =>
+    facts.texts
+      .filter(({ text }) => wrong.test(text))
+      .map(({ text, ...place }) => ({ level: 'warning', ...rule, ...place, found: text.trim() })),
+  );
+}
+
+/** The fields of each collection whose values should differ from document to document. */
+const distinctFields = new Map<string, string[]>(
+  Object.entries<Collection>(collections).map(([name, { schema }]) => [
+    name,
+    findMarks(schema).flatMap(({ path, meta }) => (meta.distinct ? [fieldName(path)] : [])),
+  ]),
+);
+
+/** Warns of values that a document has in common with one before it. */
+export function findRepeatedValues(documents: readonly IndexedDocument[]): Finding[] {
+  const owners = new Map<string, string>();
+  return documents.flatMap(({ file, facts }) => {
+    const group = facts.texts.find(({ field }) => field === 'group')?.text;
+    return (distinctFields.get(file.collection) ?? []).flatMap((field): Finding[] => {
+      const own = facts.texts.find((text) => text.field === field);
+      if (!own) return [];
+      const key = JSON.stringify([file.collection, file.locale, group, field, own.text]);
+      const owner = owners.get(key);
+      if (owner !== undefined) return [repeated(own, file.shown, owner)];
+      owners.set(key, file.shown);
+      return [];
+    });
+  });
+}
+
+function repeated({ text, ...place }: TextAt, file: string, owner: string): Finding {
+  return {
+    level: 'warning',
+    code: 'repeated-value',
+    file,
+    ...place,
+    found: text,
+    expected: `a value of its own: ${owner} has the same`,
+    fix: 'Change one of the two.',
+  };
+}
+
+type Warning = Pick<Finding, 'code' | 'found' | 'expected' | 'fix'> & Omit<TextAt, 'text'>;
 
 /** Warns where a translation does not say what its original says: other numbers, other links, a sentence left as it was. */
-export function findTranslationWarnings(documents: readonly IndexedDocument[]): Diagnostic[] {
+export function findTranslationWarnings(documents: readonly IndexedDocument[]): Finding[] {
   const originals = new Map(
     documents
       .filter(({ file }) => file.locale === defaultLocale)
@@ -59,7 +128,7 @@ function otherLinks(original: IndexedDocument, { facts }: IndexedDocument): Warn
 }
 
 function differing(
-  code: Mistake,
+  code: FindingCode,
   original: readonly string[],
   own: readonly string[],
   { text: _, ...place }: TextAt,

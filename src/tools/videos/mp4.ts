@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 /** The head of every box of an MP4: its size and its name. A size of 1 says that the real size follows in 8 bytes. */
 const boxHead = 16;
@@ -7,16 +7,28 @@ const movieHeader = 40;
 
 /**
  * Returns the length of an MP4 in seconds, from its movie header; undefined without such a header, because the file is
- * no MP4 or was cut off. Steps from box to box without reading the video.
+ * no MP4 or was cut off.
  */
-export async function playingTime(path: string): Promise<number | undefined> {
-  const file = await open(path);
+export function playingTime(path: string): number | undefined {
+  const header = findBox(path, ['mvhd']);
+  return header && durationIn(header);
+}
+
+/** Returns whether the index of an MP4 (`moov`) comes after its pictures (`mdat`). */
+export function hasLateIndex(path: string): boolean {
+  const first = findBox(path, ['moov', 'mdat']);
+  return first?.subarray(4, 8).toString('latin1') === 'mdat';
+}
+
+/** Returns the beginning of the first box of one of these names. Steps from box to box without reading the video. */
+function findBox(path: string, names: readonly string[]): Buffer | undefined {
+  const file = openSync(path, 'r');
   try {
-    const { size } = await file.stat();
+    const { size } = fstatSync(file);
     for (let at = 0; at + boxHead <= size; ) {
-      const head = await readAt(file, at, boxHead);
-      const name = head.toString('latin1', 4, 8);
-      if (name === 'mvhd') return durationIn(await readAt(file, at, movieHeader));
+      const head = readAt(file, at, boxHead);
+      const name = head.subarray(4, 8).toString('latin1');
+      if (names.includes(name)) return readAt(file, at, movieHeader);
       // The movie header is inside `moov`, right after its head; all other boxes are skipped.
       const length = name === 'moov' ? 8 : lengthOf(head);
       if (length < 8) return undefined;
@@ -24,12 +36,13 @@ export async function playingTime(path: string): Promise<number | undefined> {
     }
     return undefined;
   } finally {
-    await file.close();
+    closeSync(file);
   }
 }
 
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { buffer } = await file.read(Buffer.alloc(length), 0, length, position);
+function readAt(file: number, position: number, length: number): Buffer {
+  const buffer = Buffer.alloc(length);
+  readSync(file, buffer, 0, length, position);
   return buffer;
 }
 

@@ -1,5 +1,7 @@
-/** Every mistake the check knows, by its permanent name; the sentence says what it is about. */
-export const mistakes = {
+import { writeIfChanged } from './write-if-changed';
+
+/** Every code of a finding, for good; the sentence says what it is about. */
+export const findingCodes = {
   'unknown-folder': 'A folder that is no collection: nothing in it would be published.',
   'missing-folder': 'A folder of the content that is not there.',
   'unknown-file': 'A file that belongs to no collection: it would not be published.',
@@ -39,6 +41,7 @@ export const mistakes = {
   'dangling-reference': 'The slug of a document that does not exist.',
   'missing-image': 'A picture that is not under public/.',
   'missing-file': 'A file that is not under public/.',
+  'late-index': 'A video that starts only when all of it has arrived.',
   'invalid-mdx': 'A body that is not valid MDX.',
   'unknown-component': 'A tag that is none of the components for writers.',
   'unknown-prop': 'An attribute the component does not have.',
@@ -69,10 +72,10 @@ export const mistakes = {
   'route-without-row': 'The file of a page that the site does not know.',
 } as const;
 
-export type Mistake = keyof typeof mistakes;
+export type FindingCode = keyof typeof findingCodes;
 
-export function isMistake(name: unknown): name is Mistake {
-  return typeof name === 'string' && Object.hasOwn(mistakes, name);
+export function isFindingCode(name: unknown): name is FindingCode {
+  return typeof name === 'string' && Object.hasOwn(findingCodes, name);
 }
 
 /** A place in a file; lines and columns start at 1, columns count UTF-16 units as editors do. */
@@ -81,11 +84,11 @@ export interface Position {
   readonly column: number;
 }
 
-/** One mistake, with all a writer needs to mend it. */
-export interface Diagnostic extends Position {
+/** What the check reports about a place in a file, with all a writer needs to mend it. */
+export interface Finding extends Position {
   /** A warning is advice: the page works without it. All else stops the build. */
   readonly level?: 'warning';
-  readonly code: Mistake;
+  readonly code: FindingCode;
   /** From the folder above the content, such as content/blog/x.mdx. */
   readonly file: string;
   /** Where in the frontmatter: `tags[1]`, `image.src`. */
@@ -99,8 +102,8 @@ export interface Diagnostic extends Position {
   readonly fix: string;
 }
 
-/** What a check has to say about a place; the file is added by whoever knows it. */
-export type Finding = Omit<Diagnostic, 'file'>;
+/** A finding of a check that sees one file only; the caller adds the file. */
+export type FileFinding = Omit<Finding, 'file'>;
 
 /** Names a place in the frontmatter as a writer would. */
 export function fieldName(path: readonly PropertyKey[]): string {
@@ -115,4 +118,9 @@ export function fieldName(path: readonly PropertyKey[]): string {
 export function show(value: unknown): string {
   const written = JSON.stringify(value) ?? String(value);
   return written.length > 80 ? `${written.slice(0, 79)}…` : written;
+}
+
+/** Writes the findings where the pages of the preview read them (`src/collections/findings.ts`). */
+export function writeFindings(findings: readonly Finding[]): void {
+  writeIfChanged('.contentlayer/findings.json', `${JSON.stringify(findings)}\n`);
 }

@@ -1,7 +1,6 @@
 import type { Reader } from '@/rules/reader';
 import { type Document, openMdx } from './documents';
-import { videoSeconds } from './video-length';
-import { resolveVideo } from './video-source';
+import { resolveVideo, videoSeconds } from './video-source';
 
 /** A topic as lists show it: no body; its video and its poster resolved. */
 export type TopicSummary = ReturnType<typeof show>;

@@ -3,8 +3,7 @@ import type { Locale } from '@/site/locales';
 import { type Document, openMdx } from './documents';
 import { resolveImage } from './images';
 import { requirePerson } from './people';
-import { videoSeconds } from './video-length';
-import { resolveVideo } from './video-source';
+import { resolveVideo, videoSeconds } from './video-source';
 
 /** A video as lists show it: no body; source, pictures and author resolved, `seconds` where its length is known. */
 export type VideoSummary = ReturnType<typeof show>;

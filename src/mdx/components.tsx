@@ -3,8 +3,7 @@
  * one more `defineComponent` here.
  */
 import { z } from 'zod';
-import { altText } from '../schema/shared/image';
-import { publicImage } from '../schema/shared/public-file';
+import { altText, publicImage } from '../schema/shared/public-file';
 import { label } from '../schema/shared/text';
 import { defineComponent } from './writer-component';
 

@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import { type MdastNode, mdxToMdast } from 'satteri';
-import type { Heading } from '../schema/shared/heading';
+import type { Heading } from '../schema/shared/collection';
 
-export type { Heading } from '../schema/shared/heading';
+export type { Heading } from '../schema/shared/collection';
 
 export interface Outline {
   readonly headings: Heading[];

@@ -13,7 +13,7 @@ const academyTopic = z.strictObject({
   order: order().describe('The place in the list; the first is selected at the start.'),
   video: videoSource.describe('The video of the topic.'),
   uploadedAt: moment().describe(
-    'When the video was put online, quoted, with offset; search engines are told so.',
+    'When the video was put online, quoted, with offset; search engines get it.',
   ),
   description: pageDescription().describe(
     'One or two sentences about the video, 50 to 170 characters.',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineData } from './shared/collection';
 import { httpsUrl } from './shared/link';
-import { currency, dollars } from './shared/money';
-import { order, wholeNumber } from './shared/numbers';
+import { currency, dollars, order, wholeNumber } from './shared/numbers';
 import { always, inSetOrder } from './shared/order-and-gate';
 import { label, text } from './shared/text';
 

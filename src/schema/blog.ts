@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { tags } from '../site/tags';
 import { people } from './people';
 import { definePages } from './shared/collection';
-import { coverImage } from './shared/image';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { wholeNumber } from './shared/numbers';
 import { fromPublishedAt, newestFirst } from './shared/order-and-gate';
-import { reference } from './shared/reference';
+import { coverImage } from './shared/public-file';
+import { reference } from './shared/slug';
 import { pageDescription, pageTitle } from './shared/text';
 import { uniqueList } from './shared/unique-list';
 

@@ -2,16 +2,14 @@ import { z } from 'zod';
 import { caseStudyKinds, kindSlugs } from '../site/case-study-kinds';
 import { crucialArea, processSteps } from './shared/case-study-blocks';
 import { definePages } from './shared/collection';
-import { coverImage } from './shared/image';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { order } from './shared/numbers';
 import { fromPublishedAt, inSetOrder } from './shared/order-and-gate';
-import { publicImage } from './shared/public-file';
-import { reference } from './shared/reference';
+import { coverImage, publicImage } from './shared/public-file';
+import { reference } from './shared/slug';
 import { teamShares } from './shared/team-shares';
-import { label, text, verbatim } from './shared/text';
-import { textsIn } from './shared/texts-in';
+import { label, text, textsIn, verbatim } from './shared/text';
 import { uniqueList } from './shared/unique-list';
 
 const sliderImage = z.strictObject({

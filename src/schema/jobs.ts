@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { jobContracts, jobStatuses } from '../site/career';
 import { definePages } from './shared/collection';
-import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { fromPublishedAt, newestFirst } from './shared/order-and-gate';
+import { image } from './shared/public-file';
 import { label, pageDescription, textOrEmpty, verbatim } from './shared/text';
 
 /** An open position; the body is the offer. */

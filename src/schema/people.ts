@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { duties } from '../site/duties';
 import { definePages } from './shared/collection';
-import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { httpsUrl } from './shared/link';
 import { day } from './shared/moment';
 import { always, bySlug } from './shared/order-and-gate';
+import { image } from './shared/public-file';
 import { label, text, verbatim } from './shared/text';
 import { uniqueList } from './shared/unique-list';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineData } from './shared/collection';
-import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { urlOrSitePath } from './shared/link';
 import { moment } from './shared/moment';
 import { fromPublishedAt, newestFirst } from './shared/order-and-gate';
+import { image } from './shared/public-file';
 import { label } from './shared/text';
 
 /** Something published here or elsewhere, for the strip of the three latest on the home page. */

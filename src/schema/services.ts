@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import { hero, question } from './shared/blocks';
 import { definePages } from './shared/collection';
-import { hero } from './shared/hero';
-import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { order } from './shared/numbers';
 import { always, inSetOrder } from './shared/order-and-gate';
-import { question } from './shared/question';
-import { reference } from './shared/reference';
-import { pageDescription, pageTitle, textOrEmpty } from './shared/text';
-import { textsIn } from './shared/texts-in';
+import { image } from './shared/public-file';
+import { reference } from './shared/slug';
+import { pageDescription, pageTitle, textOrEmpty, textsIn } from './shared/text';
 
 const element = z.strictObject({
   title: textOrEmpty(120).describe('Heading of the tile. "" hides the whole tile.'),
@@ -29,7 +27,7 @@ const service = z.strictObject({
   updatedAt: moment()
     .optional()
     .describe(
-      'When the page was last changed in substance, quoted, with offset; search engines are told so.',
+      'When the page was last changed in substance, quoted, with offset; search engines get it.',
     ),
   elements: z
     .array(element)

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { technologyKeys } from '../site/technologies';
 import { defineData } from './shared/collection';
-import { image } from './shared/image';
 import { order } from './shared/numbers';
 import { always, inSetOrder } from './shared/order-and-gate';
+import { image } from './shared/public-file';
 import { verbatim } from './shared/text';
 
 /** A technology tile. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { people } from './people';
 import { definePages } from './shared/collection';
-import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { fromPublishedAt, newestFirst } from './shared/order-and-gate';
-import { reference } from './shared/reference';
+import { image } from './shared/public-file';
+import { reference } from './shared/slug';
 import { pageDescription, pageTitle } from './shared/text';
 import { videoSource } from './shared/video-source';
 

@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import { hero, question } from './shared/blocks';
 import { definePages } from './shared/collection';
-import { hero } from './shared/hero';
-import { image } from './shared/image';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { order, wholeNumber } from './shared/numbers';
 import { always, inSetOrder } from './shared/order-and-gate';
-import { question } from './shared/question';
-import { reference } from './shared/reference';
-import { label, pageDescription, pageTitle, text, textOrEmpty } from './shared/text';
-import { textsIn } from './shared/texts-in';
+import { image } from './shared/public-file';
+import { reference } from './shared/slug';
+import { label, pageDescription, pageTitle, text, textOrEmpty, textsIn } from './shared/text';
 
 const feature = z.strictObject({
   image: image.optional().describe('A picture beside the feature. Optional.'),
@@ -38,7 +36,7 @@ const workshop = z.strictObject({
   updatedAt: moment()
     .optional()
     .describe(
-      'When the page was last changed in substance, quoted, with offset; search engines are told so.',
+      'When the page was last changed in substance, quoted, with offset; search engines get it.',
     ),
   features: z.array(feature).min(1).max(12).describe('What the workshop offers, as tiles.'),
   forWhom: z.array(audience).max(12).describe('Who should come, one line per item.'),

@@ -22,9 +22,9 @@ type Props = {
   sizes: string;
   className?: string;
   /** Hidden from screen readers, because the words beside it say the same. */
-  decorative?: boolean;
+  isDecorative?: boolean;
   /** The largest picture of the first screen, loaded before anything else. */
-  first?: boolean;
+  isFirst?: boolean;
   /** The name of a view transition: the picture of the same name on another page moves to this one. */
   travelsAs?: string;
 };
@@ -34,9 +34,9 @@ type Props = {
  * Plain markup: Next's `Image` would send 5 KB of script to do what `loading="lazy"` does.
  */
 export function Picture(props: Props) {
-  const { image, sizes, className, decorative = false, first = false, travelsAs } = props;
+  const { image, sizes, className, isDecorative = false, isFirst = false, travelsAs } = props;
   const { src, width, height, blur } = image;
-  const alt = decorative ? '' : image.alt;
+  const alt = isDecorative ? '' : image.alt;
   if (src.endsWith('.svg')) {
     return (
       <Travelling name={travelsAs}>
@@ -45,14 +45,14 @@ export function Picture(props: Props) {
           alt={alt}
           width={width}
           height={height}
-          isFirst={first}
+          isFirst={isFirst}
           {...(className && { className })}
         />
       </Travelling>
     );
   }
   const srcSet = writeSrcSet(image, sizes);
-  if (first) preloadPicture(src, srcSet, sizes);
+  if (isFirst) preloadPicture(src, srcSet, sizes);
   return (
     // Only the `img` has a box: layout and view transitions see nothing else. A `source` would take a cell of a grid.
     <picture className="contents">
@@ -63,8 +63,8 @@ export function Picture(props: Props) {
           alt={alt}
           width={width}
           height={height}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
           className={clsx('h-auto', className)}
           style={blur ? { background: `center / cover url(${blur})` } : {}}

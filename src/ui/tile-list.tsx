@@ -8,7 +8,7 @@ export function TileList({ tiles }: Props) {
     <ul className="grid grid-cols-2 sm:grid-cols-3 xl:grid-cols-4">
       {tiles.map(({ key, name, image }) => (
         <li key={key} className="tide-line flex items-center gap-4 py-6">
-          <Picture image={image} sizes="40px" className="size-10 shrink-0" decorative />
+          <Picture image={image} sizes="40px" className="size-10 shrink-0" isDecorative />
           <span className="font-semibold">{name}</span>
         </li>
       ))}

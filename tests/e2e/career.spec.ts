@@ -1,5 +1,5 @@
 import { siteUrl } from './support/addresses';
-import { readGraph } from './support/json-ld';
+import { readGraph } from './support/structured-data';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -60,7 +60,7 @@ for (const [locale, prefix] of [
 
     test('describes the job to search engines', async ({ page }) => {
       await page.goto(`${prefix}/career/${slug}`);
-      const graph = await readGraph(page);
+      const graph = readGraph(await page.content());
       const posting = graph.find((thing) => thing['@type'] === 'JobPosting');
       expect(posting).toMatchObject({
         title,

@@ -1,5 +1,5 @@
 import { siteUrl } from './support/addresses';
-import { readGraph } from './support/json-ld';
+import { readGraph } from './support/structured-data';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -51,7 +51,7 @@ test('describes a topic to search engines', async ({ page }) => {
     'href',
     `${siteUrl}/pl/blog/tags/accessibility`,
   );
-  const graph = await readGraph(page);
+  const graph = readGraph(await page.content());
   expect(graph.map((thing) => thing['@type'])).toEqual(['CollectionPage', 'BreadcrumbList']);
   expect(graph[0]?.name).toBe(site.tags.accessibility);
 });

@@ -1,4 +1,4 @@
-import { readGraph } from './support/json-ld';
+import { readGraph } from './support/structured-data';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -68,7 +68,7 @@ test('is told in Polish under /pl, with the dates as Poles write them', async ({
 
 test('describes the person to search engines', async ({ page }) => {
   await page.goto('/team/zofia-lozinska');
-  const graph = await readGraph(page);
+  const graph = readGraph(await page.content());
   expect(graph.find((thing) => thing['@type'] === 'ProfilePage')).toMatchObject({
     mainEntity: {
       '@type': 'Person',

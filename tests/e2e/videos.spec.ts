@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { siteUrl } from './support/addresses';
-import { readGraph } from './support/json-ld';
+import { readGraph } from './support/structured-data';
 import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
@@ -110,7 +110,7 @@ test('describes the video to search engines, with an address that has it', async
   request,
 }) => {
   await page.goto('/video/harbour-tour');
-  const graph = await readGraph(page);
+  const graph = readGraph(await page.content());
   const source = graph.find((thing) => thing['@type'] === 'VideoObject');
   expect(source).toMatchObject({
     name: 'A tour of the harbour',
@@ -129,7 +129,7 @@ test('describes the video to search engines, with an address that has it', async
 
 test('the list is described as a list, in its order', async ({ page }) => {
   await page.goto('/videos');
-  const graph = await readGraph(page);
+  const graph = readGraph(await page.content());
   expect(graph.find((thing) => thing['@type'] === 'CollectionPage')).toMatchObject({
     mainEntity: { itemListElement: videos.map(({ title }) => ({ name: title })) },
   });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type single from '../../messages/en/single-workshop.json';
 import type workshops from '../../messages/en/workshops.json';
 import { siteUrl } from './support/addresses';
-import { readGraph } from './support/json-ld';
+import { readGraph } from './support/structured-data';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -141,7 +141,7 @@ test.describe('a workshop', () => {
   });
 
   test('describes itself to search engines as a course', async ({ page }) => {
-    const graph = await readGraph(page);
+    const graph = readGraph(await page.content());
     const find = (type: string) => graph.find((thing) => thing['@type'] === type);
     expect(find('Course')).toMatchObject({
       name: 'Six knots',

@@ -8,7 +8,7 @@ import { formatPercent } from '@/i18n/amounts';
 import { findKind, kindSlugs } from '@/site/case-study-kinds';
 import type { ListRoute, StaticRoute } from '@/site/routes';
 import { tags } from '@/site/tags';
-import type { Card, Shape, Viewer } from './card';
+import type { Card, PreviewReader, Shape } from './card';
 
 /** The content of the previews of lists, by page; `card` returns undefined for a slug without a list. */
 export const listCards: Record<ListRoute, { slugs: readonly string[]; card: ListCard }> = {
@@ -35,10 +35,10 @@ export const listCards: Record<ListRoute, { slugs: readonly string[]; card: List
   },
 };
 
-type ListCard = (slug: string, viewer: Viewer) => Card | undefined;
+type ListCard = (slug: string, reader: PreviewReader) => Card | undefined;
 
 /** The content of the previews of pages without a slug; pages that are not here show the agency's. */
-export const pageCards: Partial<Record<StaticRoute, (viewer: Viewer) => Card>> = {
+export const pageCards: Partial<Record<StaticRoute, (reader: PreviewReader) => Card>> = {
   '/blog': ({ words, ...reader }) => ({
     title: words('site.blog.title'),
     kind: words('site.tagline'),
@@ -98,7 +98,7 @@ export const pageCards: Partial<Record<StaticRoute, (viewer: Viewer) => Card>> =
 };
 
 /** Returns the content of the home page's preview: what the agency is. */
-export function houseCard({ words }: Viewer): Card {
+export function houseCard({ words }: PreviewReader): Card {
   return { title: words('main-page.hero.headline'), kind: words('site.tagline') };
 }
 

@@ -27,13 +27,13 @@ export async function findPreview(
 ): Promise<{ card: Card; isFinal: boolean } | undefined> {
   const page = pages().get(name);
   if (!page?.languages.includes(reader.locale)) return undefined;
-  const viewer = { ...reader, words: await getTranslations({ locale: reader.locale }) };
+  const own = { ...reader, words: await getTranslations({ locale: reader.locale }) };
   const { href } = page;
   if (typeof href === 'string') {
-    return { card: (pageCards[href] ?? houseCard)(viewer), isFinal: false };
+    return { card: (pageCards[href] ?? houseCard)(own), isFinal: false };
   }
   const list = listRoutes.find((route) => route === href.page);
-  const card = list ? listCards[list].card(href.slug, viewer) : describePreview(href, viewer);
+  const card = list ? listCards[list].card(href.slug, own) : describePreview(href, own);
   return card && { card, isFinal: !list };
 }
 

@@ -41,7 +41,7 @@ function NewestVideo({ video }: { video: VideoSummary }) {
           video={video}
           sizes="(min-width: 64rem) 68vw, 92vw"
           className="lg:rounded-r-none"
-          first
+          isFirst
         />
       </div>
       <div className="lg:order-1 lg:col-span-4">

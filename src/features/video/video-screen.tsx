@@ -46,8 +46,8 @@ function VideoPlayer({ video }: { video: VideoSummary }) {
       image={poster}
       sizes="(min-width: 64rem) 70vw, 92vw"
       className="aspect-video w-full object-cover"
-      decorative
-      first
+      isDecorative
+      isFirst
     />
   );
   const labels = usePlayerLabels(source, title);

@@ -10,19 +10,19 @@ type Props = {
   sizes: string;
   className?: string;
   /** The largest picture of the first screen. */
-  first?: boolean;
+  isFirst?: boolean;
 };
 
 /** The picture of a video in the shape of its video, with the sign to play it and its length in the corner. */
-export function VideoStill({ video, sizes, className, first = false }: Props) {
+export function VideoStill({ video, sizes, className, isFirst = false }: Props) {
   return (
     <div className={clsx('relative overflow-hidden rounded-(--radius-drop-large)', className)}>
       <Picture
         image={video.image}
         sizes={sizes}
         className="aspect-video w-full object-cover transition-[filter] duration-300 group-hover:brightness-110"
-        decorative
-        first={first}
+        isDecorative
+        isFirst={isFirst}
       />
       <p className="absolute bottom-0 left-0 flex items-center gap-2 rounded-tr-3xl bg-amber py-2.5 pr-6 pl-5 font-semibold text-on-amber transition-colors group-hover:bg-amber-lit">
         <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">

@@ -2,7 +2,15 @@ import type { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
 import type { Locale } from '../../site/locales';
 import type { Tag } from '../../site/tags';
-import type { Heading } from './heading';
+
+/** A heading of a body: what a table of contents shows and links to. */
+export interface Heading {
+  /** 2 for ##, 3 for ###, and so on. */
+  readonly depth: number;
+  readonly text: string;
+  /** The id rehype-slug gives the heading. */
+  readonly id: string;
+}
 
 /** What the build adds from the file name. */
 interface Identity {

@@ -23,3 +23,13 @@ export const textOrEmpty = (max = 2000) => z.string().max(max).meta({ words: tru
 
 /** A short text that is the same in every language: the name of a person or a product, a telephone number. */
 export const verbatim = (max = 120) => someText(max);
+
+/** Fields whose text is not read on the page. */
+const unread = new Set(['image', 'icon', 'id']);
+
+/** Returns the texts of nested fields in their order. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (unread.has(key) ? [] : textsIn(inner)));
+}

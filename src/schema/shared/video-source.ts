@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image } from './image';
+import { image } from './public-file';
 import './field-meta';
 import { lang } from './lang';
 import { publicSubtitles, publicWebm } from './public-file';
@@ -46,6 +46,6 @@ export const videoSource = z
     const message =
       video.kind === 'file'
         ? 'must be a path from public/ that starts with /, because kind is file'
-        : `must be the id or address of the source, not a path, because kind is ${video.kind}`;
+        : `must be the id or address of the video, not a path, because kind is ${video.kind}`;
     context.addIssue({ code: 'custom', path: ['src'], message, params: { rule: 'video-source' } });
   });

@@ -68,7 +68,7 @@ export function TopicView({ topic }: { topic: Topic }) {
               image={poster}
               sizes="(min-width: 90rem) 62rem, (min-width: 64rem) 70vw, 92vw"
               className="size-full object-cover"
-              first
+              isFirst
             />
           </span>
         }

@@ -48,7 +48,7 @@ export function ArticleHeader({ article, trail }: Props) {
           sizes="(min-width: 90rem) 82rem, 92vw"
           className="aspect-8/5 w-full rounded-(--radius-drop-large) object-cover lg:aspect-21/9"
           travelsAs={`cover-${slug}`}
-          first
+          isFirst
         />
       </div>
     </header>

@@ -99,8 +99,8 @@ function ArticleCard({
           sizes={isLead ? sizes.lead : isHalf ? sizes.half : sizes.third}
           className="aspect-8/5 w-full rounded-(--radius-drop-large) object-cover transition-[filter] duration-300 group-hover:brightness-110"
           travelsAs={`cover-${slug}`}
-          first={isLead}
-          decorative
+          isFirst={isLead}
+          isDecorative
         />
       </div>
       <div className={isLead ? 'lg:col-span-5' : 'mt-6 flex grow flex-col items-start'}>

@@ -71,8 +71,8 @@ function JobCard({ job }: { job: JobSummary }) {
           image={job.avatar}
           sizes="(min-width: 48rem) 30vw, 60vw"
           className="w-2/3 transition-[filter] duration-300 group-hover:brightness-110 sm:w-1/2 md:w-full"
-          decorative
-          first
+          isDecorative
+          isFirst
         />
       </div>
     </article>

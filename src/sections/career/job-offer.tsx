@@ -56,7 +56,7 @@ export function JobHeader({ job, trail }: Props) {
           image={job.avatar}
           sizes="(min-width: 48rem) 30vw, 60vw"
           className="w-full"
-          first
+          isFirst
         />
       </div>
     </header>

@@ -27,8 +27,8 @@ export function CaseStudyCover({
       sizes={sizes}
       className={`w-full rounded-(--radius-drop-large) object-cover ${className}`}
       travelsAs={`case-study-${study.slug}`}
-      first={isFirst}
-      decorative={isDecorative}
+      isFirst={isFirst}
+      isDecorative={isDecorative}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { useFormatter } from '@/i18n/formatter';
+import { HoursChartPlace } from './hours-chart-place';
 import type { MemberHours } from './member-hours';
 import { slicePath, sliceTurns } from './pie-slices';
-import { SharesChartPlace } from './shares-chart-place';
 
 /** The hours of the team: a pie chart, and a card for each member with percentage and colour. */
 export function TeamHours({ study }: { study: CaseStudyPage }) {
@@ -29,9 +29,9 @@ export function TeamHours({ study }: { study: CaseStudyPage }) {
         <p className="mt-5 max-w-[34ch] text-muted">{words('lead')}</p>
       </header>
       <div className="col-span-10 sm:col-span-7 md:col-span-5 lg:col-start-1 lg:row-start-2 lg:max-w-[26rem] print:col-span-4">
-        <SharesChartPlace label={words('chart', { shares: spoken })} shares={members}>
+        <HoursChartPlace label={words('chart', { shares: spoken })} shares={members}>
           <HoursPie members={members} />
-        </SharesChartPlace>
+        </HoursChartPlace>
       </div>
       <ul
         lang={study.lang}

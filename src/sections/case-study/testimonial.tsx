@@ -44,7 +44,7 @@ function ContactCard({ person, product }: Props) {
           image={person.portrait}
           sizes="96px"
           className="aspect-square w-full rounded-(--radius-drop) object-cover object-top"
-          decorative
+          isDecorative
         />
       </div>
       <div className="min-w-0">

@@ -24,7 +24,7 @@ export function ServiceRows({ services, headingLevel: Heading }: Props) {
             image={service.image}
             sizes="144px"
             className="w-full transition-[filter] duration-300 group-hover:brightness-115"
-            decorative
+            isDecorative
           />
         </li>
       ))}

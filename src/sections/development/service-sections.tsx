@@ -31,7 +31,7 @@ export function ServiceHero({ service, trail }: Props) {
           image={service.image}
           sizes="(min-width: 48rem) 30vw, 60vw"
           className="w-full"
-          first
+          isFirst
         />
       </div>
     </header>

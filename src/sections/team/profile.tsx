@@ -29,7 +29,7 @@ export function ProfileHeader({ person }: { person: PersonSummary }) {
             image={person.portrait}
             sizes="(min-width: 48rem) 45vw, 92vw"
             className="w-full rounded-(--radius-drop-large) rounded-b-none print:max-w-[5cm]"
-            first
+            isFirst
           />
         </div>
       </div>

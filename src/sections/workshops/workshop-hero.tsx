@@ -45,7 +45,7 @@ export function WorkshopHero({ workshop, trail }: Props) {
           image={image}
           sizes="(min-width: 48rem) 30vw, 55vw"
           className="w-full max-w-80"
-          first
+          isFirst
         />
       </div>
       <div className="col-span-12 md:col-span-8">

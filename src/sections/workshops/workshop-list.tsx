@@ -49,7 +49,7 @@ function WorkshopCard({ workshop, depth }: Props) {
           image={image}
           sizes="(min-width: 64rem) 24vw, 60vw"
           className="max-h-[78%] w-[66%] object-contain transition-[filter] duration-300 group-hover:brightness-110"
-          decorative
+          isDecorative
         />
       </div>
       <div>

@@ -47,7 +47,7 @@ export async function readDocument(file: ContentFile): Promise<DocumentFacts> {
   const split = splitFrontmatter(source.text);
   if (split.yaml === undefined) return factsOf([...source.findings, ...split.findings]);
   const fields = readFields({ ...split, text: source.text }, file, source.findings);
-  // MDX that cannot be told apart from broken YAML would only repeat the complaint.
+  // Without its fields, MDX would only be reported for the same break once more.
   const body = await readBody(source.text);
   const isEmpty = source.text.slice(split.bodyStart).trim() === '';
   const missing =
@@ -68,7 +68,7 @@ function factsOf(findings: FileFinding[]): DocumentFacts {
   return { ...emptyBody(), findings, references: [], files: [], place };
 }
 
-/** Whatever keeps a file from being read is told with its name, and the other files are checked all the same. */
+/** Returns the finding for a file that cannot be read; the other files are checked all the same. */
 export function unreadable(error: unknown): DocumentFacts {
   return factsOf([
     {
@@ -131,7 +131,7 @@ function mistakesIn(data: unknown, file: ContentFile): FieldFinding[] {
     : checkFields(schema, data ?? {});
 }
 
-/** A date that quotes alone do not mend is told the rest at once: nobody should be sent round twice. */
+/** A date that quotes alone do not mend is reported with the rest at once: nobody should be sent round twice. */
 function withoutLaterMistake<F extends Pick<FileFinding, 'code' | 'field' | 'nearest'>>(
   finding: F,
   mistakes: readonly Pick<FileFinding, 'field' | 'expected'>[],
@@ -144,7 +144,7 @@ function withoutLaterMistake<F extends Pick<FileFinding, 'code' | 'field' | 'nea
 
 function addPointer(value: MarkedValue, facts: DocumentFacts, place: Position) {
   const { meta, path, value: target } = value;
-  // The schema has told that it is empty.
+  // The schema has reported that it is empty.
   if (target === '') return;
   const { minWidth } = meta;
   const pointer = { target, field: fieldName(path), ...(minWidth && { minWidth }), ...place };

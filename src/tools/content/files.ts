@@ -85,7 +85,7 @@ function listCollection(path: string, shown: string, name: CollectionName, into:
 function addFile(path: string, shown: string, collection: CollectionName, into: Listing): void {
   const { slug, locale } = readDocumentName(path);
   if (!slugPattern.test(slug)) into.findings.push(badName(shown, slug));
-  // A link that leads nowhere, or a file deleted meanwhile, is told by who reads it.
+  // A symbolic link that leads nowhere, or a file deleted meanwhile, is reported by whoever reads it.
   const stats = statSync(path, { throwIfNoEntry: false });
   into.files.push({
     path,

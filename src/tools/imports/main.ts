@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { checkImports, findIdleExceptions, readFiles } from './check';
 import { drawMap } from './map';
-import { readSources } from './sources';
+import { readSources } from './read-imports';
 
 const guide = 'CONTRIBUTING.md';
 

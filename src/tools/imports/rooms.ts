@@ -79,8 +79,8 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/structured-data/',
-    holds: 'What search engines are told, one description per file',
-    instead: 'Pages say what search engines are told.',
+    holds: 'Structured data for search engines, one description per file',
+    instead: 'Let the page write its structured data.',
     values: ['src/server/env', ...facts],
     types: ['src/collections/', 'src/ui/'],
   },

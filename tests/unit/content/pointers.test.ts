@@ -101,7 +101,7 @@ describe('references', () => {
     ]);
   });
 
-  test('an empty slug, told once', async () => {
+  test('an empty slug, reported once', async () => {
     const found = await checkArticle('author: lucja-wojcik', 'author: ""');
     expect(found.map(({ code }) => code)).toEqual(['bad-format']);
   });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import * as writerComponents from '@/mdx/components';
 import { type Collection, collections, type FieldsOf } from '@/schema';
 import { contentlayerFields } from '@/schema/contentlayer-fields';
-import { image } from '@/schema/shared/image';
+import { image } from '@/schema/shared/public-file';
 import { label, text } from '@/schema/shared/text';
 import { pickWords, wordsOf } from '@/schema/words';
 import { editorEntries, editorSettings, schemas } from '@/tools/content/editor-schemas';

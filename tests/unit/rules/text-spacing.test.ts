@@ -1,7 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { expect, test } from 'vitest';
-import { bindPolish } from '@/rules/polish-spacing';
-import { spaceTree } from '@/rules/text-spacing';
+import { bindPolish, spaceTree } from '@/rules/text-spacing';
 import { languages, locales } from '@/site/locales';
 
 test.each([

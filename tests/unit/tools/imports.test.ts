@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkImports, findIdleExceptions, readFiles } from '@/tools/imports/check';
 import { drawMap } from '@/tools/imports/map';
-import { readSources } from '@/tools/imports/sources';
+import { readSources } from '@/tools/imports/read-imports';
 
 const check = (files: Record<string, string>) => checkImports(readFiles(Object.entries(files)));
 

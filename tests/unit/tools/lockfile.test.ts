@@ -9,9 +9,9 @@ import {
   type Lockfile,
   listMissing,
   listUnchecked,
+  readPlatform,
   withoutEntries,
 } from '@/tools/lockfile/complete';
-import { readPlatform } from '@/tools/lockfile/platform';
 
 const file = 'package-lock.json';
 const patience = 60_000;

@@ -23,7 +23,7 @@ test('a photograph comes as AVIF in the widths it can be shown in, and as it is 
 });
 
 test('the first picture of a page is asked for before anything else, in the format that is shown', () => {
-  const html = renderToStaticMarkup(<Picture image={photograph} sizes="92vw" first />);
+  const html = renderToStaticMarkup(<Picture image={photograph} sizes="92vw" isFirst />);
   expect(html).toMatch(
     /<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="[^"]+" imageSizes="92vw"\/>/,
   );

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   type FieldName,
   type FieldProblem,
@@ -51,20 +50,12 @@ function findProblem(name: FieldName, given: unknown, value: string): FieldProbl
   if ((given ?? '') !== '' && typeof given !== 'string') return 'format';
   if (value === '') return isRequired ? 'required' : undefined;
   if (value.length > max) return 'too-long';
-  return kind === 'address' && !isAddress(value) ? 'format' : undefined;
+  return kind === 'address' && !address.test(value) ? 'format' : undefined;
 }
 
-/**
- * An address has to match one of two patterns: zod's own, or one for international addresses (RFC 6531), with letters
- * of any alphabet before the @ and an ASCII domain after it.
- */
-const plainAddress = z.email();
-const addressOfAnyAlphabet =
+/** An address of e-mail: letters of any alphabet before the @ (RFC 6531), an ASCII domain after it. */
+const address =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:xn--[a-z\d-]{1,59}|[a-z]{2,63})$/iu;
-
-function isAddress(value: string): boolean {
-  return plainAddress.safeParse(value).success || addressOfAnyAlphabet.test(value);
-}
 
 /**
  * Returns an address with its domain in lower-case ASCII (Punycode); anything that is not an address is unchanged. The

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function TopicPage({ params }: Props) {
+export default async function TagPage({ params }: Props) {
   const reader = await getReader();
   const { locale } = reader;
   const tag = findTag((await params).slug);

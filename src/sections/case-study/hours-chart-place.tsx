@@ -12,10 +12,10 @@ type Props = {
   children: ReactNode;
 };
 
-const loadChart = () => import('./shares-chart').then(({ SharesChart }) => SharesChart);
+const loadChart = () => import('./hours-chart').then(({ HoursChart }) => HoursChart);
 
 /** The box of the chart: fetches the chart's script when near the screen; if that fails, the drawing stays. */
-export function SharesChartPlace({ label, shares, children }: Props) {
+export function HoursChartPlace({ label, shares, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const Chart = useComingComponent(loadChart, place);
   return (

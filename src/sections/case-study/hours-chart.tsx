@@ -8,7 +8,7 @@ import type { MemberHours } from './member-hours';
  * when near the screen. The chart replaces a drawing of the same size, so it does not animate; the keyboard skips it,
  * because the list beside it has the same facts.
  */
-export function SharesChart({ shares }: { shares: readonly MemberHours[] }) {
+export function HoursChart({ shares }: { shares: readonly MemberHours[] }) {
   return (
     <PieChart
       responsive

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -11,11 +12,13 @@ import { writeIfChanged } from './write-if-changed';
  * Completion, and the sentence of each field, while somebody writes. YAML files are the business of the YAML extension.
  * In MDX it sees nothing (redhat-developer/vscode-yaml#207); the one extension with a documented format for
  * frontmatter is Astro's ("content intellisense"): a folder of JSON Schemas and a list of which file follows which. It
- * wakes up for a file `astro.config.*` only. `npm run dev` writes all of it; only the settings are checked in.
+ * wakes up for a file `astro.config.*` only. `npm run dev` writes all of it, the settings of VS Code included.
  */
 const folder = '.astro/collections';
 const wakeUp =
   'This is no Astro project. Its editor extension completes the frontmatter of MDX files, and starts where such a file is.\n';
+
+const settingsFile = '.vscode/settings.json';
 
 const all = Object.entries<Collection>(collections);
 const translated = locales.filter((locale) => locale !== defaultLocale);
@@ -29,6 +32,10 @@ export function writeEditorFiles(paths: Iterable<string>): void {
     'astro.config.txt': wakeUp,
   };
   for (const [path, text] of Object.entries(files)) writeIfChanged(path, text);
+  const settings = editorSettings(
+    existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : '{}',
+  );
+  if (settings !== undefined) writeIfChanged(settingsFile, settings);
 }
 
 /** JSON Schemas by path: of every collection, and of the words of its translations. */
@@ -56,8 +63,16 @@ export function editorEntries(paths: Iterable<string>): string {
   });
 }
 
-/** Adds to an editor's settings which YAML file follows which schema; other settings stay. */
-export function editorSettings(present: string): string {
+/**
+ * Adds to an editor's settings which YAML file follows which schema; other settings stay. Returns undefined for settings
+ * with comments, which would be lost.
+ */
+export function editorSettings(present: string): string | undefined {
+  const settings = parseJson(present);
+  if (settings === undefined) return undefined;
+  const others = Object.entries(Object(settings['yaml.schemas'])).filter(
+    ([path]) => !path.startsWith(`./${folder}/`),
+  );
   const associations = all
     .filter(([, { form }]) => form === 'yaml')
     .flatMap(([name]) => {
@@ -68,10 +83,18 @@ export function editorSettings(present: string): string {
       ];
     });
   return toJson({
-    ...JSON.parse(present),
-    'yaml.schemas': Object.fromEntries(associations),
+    ...settings,
+    'yaml.schemas': Object.fromEntries([...others, ...associations]),
     'astro.content-intellisense': true,
   });
+}
+
+function parseJson(text: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function schemaPath(name: string): string {

@@ -28,18 +28,13 @@ export interface Listing {
 const ignored = new Set(['.DS_Store', '.gitkeep']);
 
 /**
- * Lists the documents under `root`; whatever is no document is a mistake, and so is a folder that is gone, so
- * nothing is lost in silence.
+ * Lists the documents under `root`; whatever is no document is reported, so that nothing is lost in silence. A
+ * collection without a folder has no documents.
  */
 export function listContent(root: string): Listing {
   const shown = basename(root);
   if (!isFolder(root)) return { files: [], findings: [missingFolder(shown)] };
-  const listing: Listing = {
-    files: [],
-    findings: Object.keys(collections)
-      .filter((name) => !isFolder(join(root, name)))
-      .map((name) => missingFolder(`${shown}/${name}`)),
-  };
+  const listing: Listing = { files: [], findings: [] };
   for (const entry of entries(root)) {
     const name = `${shown}/${entry.name}`;
     if (!entry.isDirectory()) {
@@ -115,7 +110,7 @@ function missingFolder(shown: string): Finding {
   return {
     ...at(shown, 'missing-folder'),
     expected: 'a folder of this name',
-    fix: 'Put it back; a collection without documents keeps its folder by a file .gitkeep in it.',
+    fix: 'Put it back, or say with --content where it is.',
   };
 }
 

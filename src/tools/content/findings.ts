@@ -3,7 +3,7 @@ import { writeIfChanged } from './write-if-changed';
 /** Every code of a finding, for good; the sentence says what it is about. */
 export const findingCodes = {
   'unknown-folder': 'A folder that is no collection: nothing in it would be published.',
-  'missing-folder': 'A folder of the content that is not there.',
+  'missing-folder': 'The folder of all content that is not there.',
   'unknown-file': 'A file that belongs to no collection: it would not be published.',
   'bad-file-name': 'A file name that cannot become an address.',
   'duplicate-slug': 'Two files with the same address in the same language.',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import * as writerComponents from '@/mdx/components';
@@ -179,8 +178,21 @@ describe('what editors know', () => {
     });
   });
 
-  test('the settings name them', () => {
-    const settings = readFileSync('.vscode/settings.json', 'utf8');
-    expect(JSON.parse(settings)).toEqual(JSON.parse(editorSettings(settings)));
+  test('the settings name those of YAML files, and keep what else stands in them', () => {
+    const own = { 'editor.tabSize': 3, 'yaml.schemas': { './own.json': ['x.yaml'] } };
+    const settings = editorSettings(JSON.stringify(own)) ?? '';
+    expect(JSON.parse(settings)).toMatchObject({
+      ...own,
+      'yaml.schemas': {
+        './own.json': ['x.yaml'],
+        './.astro/collections/faq.schema.json': ['content/faq/*.yaml', '!content/faq/*.pl.yaml'],
+        './.astro/collections/faq.words.schema.json': ['content/faq/*.pl.yaml'],
+      },
+    });
+    expect(editorSettings(settings)).toBe(settings);
+  });
+
+  test('settings with comments stay as they are', () => {
+    expect(editorSettings('{\n  // mine\n}')).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import { contentlayerFields } from '@/schema/contentlayer-fields';
 import { image } from '@/schema/shared/public-file';
 import { label, text } from '@/schema/shared/text';
 import { pickWords, wordsOf } from '@/schema/words';
+import { defaultLocale, locales } from '@/site/locales';
 import { editorEntries, editorSettings, schemas } from '@/tools/content/editor-schemas';
 import { findMarks } from '@/tools/content/schema-walk';
 
@@ -179,14 +180,20 @@ describe('what editors know', () => {
   });
 
   test('the settings name those of YAML files, and keep what else stands in them', () => {
+    const translated = locales.filter((locale) => locale !== defaultLocale);
     const own = { 'editor.tabSize': 3, 'yaml.schemas': { './own.json': ['x.yaml'] } };
     const settings = editorSettings(JSON.stringify(own)) ?? '';
     expect(JSON.parse(settings)).toMatchObject({
       ...own,
       'yaml.schemas': {
         './own.json': ['x.yaml'],
-        './.astro/collections/faq.schema.json': ['content/faq/*.yaml', '!content/faq/*.pl.yaml'],
-        './.astro/collections/faq.words.schema.json': ['content/faq/*.pl.yaml'],
+        './.astro/collections/faq.schema.json': [
+          'content/faq/*.yaml',
+          ...translated.map((locale) => `!content/faq/*.${locale}.yaml`),
+        ],
+        './.astro/collections/faq.words.schema.json': translated.map(
+          (locale) => `content/faq/*.${locale}.yaml`,
+        ),
       },
     });
     expect(editorSettings(settings)).toBe(settings);

@@ -17,12 +17,11 @@ export function indexDocuments<Document extends { slug: string }, Shown>(
 ) {
   const entries = documents.toSorted(order).map((document) => {
     let shown: Shown | undefined;
-    const { slug } = document;
     const open = () => {
       shown ??= show(document);
       return shown;
     };
-    return { slug, from: gate(document), open };
+    return { slug: document.slug, from: gate(document), open };
   });
   const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
   let seen: { list: Shown[]; since: number; until: number } | undefined;
@@ -35,11 +34,13 @@ export function indexDocuments<Document extends { slug: string }, Shown>(
     },
     list(now: number): Shown[] {
       if (seen && seen.since <= now && now < seen.until) return seen.list;
-      const later = entries.map(({ from }) => from).filter((from) => from > now);
       seen = {
         list: entries.filter(({ from }) => from <= now).map(({ open }) => open()),
         since: now,
-        until: later.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+        until: entries.reduce(
+          (next, { from }) => (from > now ? Math.min(next, from) : next),
+          Infinity,
+        ),
       };
       return seen.list;
     },

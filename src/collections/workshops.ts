@@ -42,7 +42,7 @@ function listDescriptions(lines: readonly { description: string }[]): string[] {
  * one: find the lines'). Empty where there are fewer such headings than days.
  */
 function readTimetable({ headings, days }: Document<'workshops'>) {
-  const told = headings.filter(({ depth }) => depth === 2).slice(0, days);
-  if (told.length < days) return [];
-  return told.map(({ id, text }) => ({ id, title: text.replace(/^[^:]*:\s*/, '') }));
+  const named = headings.filter(({ depth }) => depth === 2).slice(0, days);
+  if (named.length < days) return [];
+  return named.map(({ id, text }) => ({ id, title: text.replace(/^[^:]*:\s*/, '') }));
 }

@@ -22,8 +22,7 @@ export function writeJsonLines(): void {
     console[method] = (...values: unknown[]) => void out.write(`${jsonLine(level, values)}\n`);
   }
   // Node prints its warnings past the console unless another listener is set.
-  process.removeAllListeners('warning');
-  process.on('warning', (warning) => console.warn(warning));
+  process.removeAllListeners('warning').on('warning', (warning) => console.warn(warning));
 }
 
 /** Returns what was printed as one JSON line: the words, and the stacks of errors as one string. */

@@ -34,10 +34,7 @@ export const videos = definePages({
   changedAt: ({ publishedAt }) => publishedAt,
   search: {
     kind: 'video',
-    describe: (document, find) => ({
-      ...document,
-      keywords: [find(people, document.author).name],
-    }),
+    describe: (video, find) => ({ ...video, keywords: [find(people, video.author).name] }),
   },
   preview: ({ title, author, image: { src } }, { words, find }) => ({
     title,

@@ -3,7 +3,7 @@ import type { Job } from '@/collections/jobs';
 import { career, type JobContract } from '@/site/career';
 import { company } from '@/site/company';
 import { addressOf } from './address';
-import { referToOrganization } from './organization';
+import { postalAddress, referToOrganization } from './organization';
 
 /** The name of each contract among schema.org's employment types. */
 const employmentTypes = {
@@ -34,13 +34,7 @@ export function describeJob(job: Job, description: string): JobPosting {
     applicationContact: { '@type': 'ContactPoint', email: career.email },
     jobLocation: {
       '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: company.street,
-        postalCode: company.postalCode,
-        addressLocality: job.location,
-        addressCountry: company.country,
-      },
+      address: { ...postalAddress, addressLocality: job.location },
     },
   };
 }

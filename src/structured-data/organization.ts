@@ -1,10 +1,19 @@
-import type { Organization, WebSite } from 'schema-dts';
+import type { Organization, PostalAddress, WebSite } from 'schema-dts';
 import { company } from '@/site/company';
 import { locales } from '@/site/locales';
 import { fullAddress } from './address';
 
 /** Returns the identifier of the agency, for other descriptions to refer to. */
 export const referToOrganization = () => ({ '@id': fullAddress('/#organization') });
+
+/** Where the agency is. */
+export const postalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: company.street,
+  postalCode: company.postalCode,
+  addressLocality: company.city,
+  addressCountry: company.country,
+} as const satisfies PostalAddress;
 
 /** Describes the agency as a publisher or provider, complete enough to be read without the home page. */
 export function summarizeOrganization() {
@@ -25,13 +34,7 @@ export function describeOrganization(): Organization {
     email: company.email,
     telephone: company.phone,
     foundingDate: String(company.founded),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: company.street,
-      postalCode: company.postalCode,
-      addressLocality: company.city,
-      addressCountry: company.country,
-    },
+    address: postalAddress,
   };
 }
 

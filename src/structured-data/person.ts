@@ -38,11 +38,6 @@ function describePerson(one: PersonSummary): Person {
 /** Describes a person as an author: who they are, by the identifier of their profile. */
 export function summarizePerson({ name, position, href, lang }: PersonInShort) {
   const url = addressOf(href, lang);
-  return {
-    '@type': 'Person',
-    '@id': `${url}#person`,
-    name,
-    jobTitle: position,
-    url,
-  } as const satisfies Person;
+  const id = `${url}#person`;
+  return { '@type': 'Person', '@id': id, name, jobTitle: position, url } as const satisfies Person;
 }

@@ -2,11 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
 /** Environment variables of every child process: no telemetry. */
-const quiet = {
-  NEXT_TELEMETRY_DISABLED: '1',
-  CONTENTLAYER_TELEMETRY_DISABLED: '1',
-  DO_NOT_TRACK: '1',
-};
+const telemetry = ['NEXT_TELEMETRY_DISABLED', 'CONTENTLAYER_TELEMETRY_DISABLED', 'DO_NOT_TRACK'];
+const quiet = Object.fromEntries(telemetry.map((name) => [name, '1']));
 
 /**
  * Runs one command with our own terminal and resolves with its exit code.

@@ -15,7 +15,7 @@ const boxClass =
   'mt-2 block w-full rounded-(--radius-small) border-[1.5px] border-edge bg-paper px-4 py-3 text-base focus:border-ink aria-invalid:border-bad';
 
 /** A labelled text field of a form. */
-export function Field({ label, name, note, hint, rows, ...input }: Props) {
+export function Field({ label, name, note, hint, rows, type, ...input }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;
   const shared = {
@@ -24,7 +24,6 @@ export function Field({ label, name, note, hint, rows, ...input }: Props) {
     className: boxClass,
     ...(hint && { 'aria-invalid': true, 'aria-describedby': hintId }),
   };
-  const { type, ...rest } = input;
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
@@ -32,9 +31,9 @@ export function Field({ label, name, note, hint, rows, ...input }: Props) {
         {note && <span className="ml-2 font-normal text-muted text-small">{note}</span>}
       </label>
       {rows ? (
-        <textarea rows={rows} {...shared} {...rest} />
+        <textarea rows={rows} {...shared} {...input} />
       ) : (
-        <input type={type} {...shared} {...rest} />
+        <input type={type} {...shared} {...input} />
       )}
       {hint && (
         <p id={hintId} className="mt-2 text-bad text-small">

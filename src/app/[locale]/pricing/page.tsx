@@ -24,13 +24,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PricingPage() {
   const reader = await getReader();
   const { locale } = reader;
-  const words = await getTranslations();
+  const words = await getTranslations('subscription.pricing');
   const all = plans.list(reader);
-  const service = {
-    title: words('subscription.pricing.headline'),
-    description: words('subscription.pricing.description'),
-    locale,
-  };
+  const service = { title: words('headline'), description: words('description'), locale };
   return (
     <>
       <JsonLd graph={[describeSubscription(all, service)]} />

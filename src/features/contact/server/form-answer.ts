@@ -10,8 +10,7 @@ import { readLocale } from './message-check';
  * Answers a form without JavaScript: 303 to the page for sent or failed, in the form's language. After a failure, the
  * text is in a short-lived cookie that only that page gets; a success deletes the cookie in every language.
  */
-export function answerForm(request: Request, fields: Fields, outcome: Outcome): Response {
-  const { answer, headers } = outcome;
+export function answerForm(request: Request, fields: Fields, { answer, headers }: Outcome) {
   const locale = readLocale(fields);
   const state = formState(answer.ok);
   const response = new Response(null, {
@@ -33,10 +32,7 @@ function contactPage(locale: Locale, state: FormState): string {
   return `${pathFor('/contact', locale)}/${state}`;
 }
 
-/**
- * Says whether the visitor's connection is https. Behind a proxy that ends TLS, the request is http, but `Origin` says
- * https.
- */
+/** Says whether the visitor's connection is https. Behind a proxy that ends TLS, only the headers say so. */
 function isSecure(request: Request): boolean {
   const { headers, url } = request;
   return (

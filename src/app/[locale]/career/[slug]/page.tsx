@@ -21,13 +21,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = reader;
   const job = jobs.find((await params).slug, reader);
   if (!job) return {};
-  return describePage({
-    href: job.href,
-    locale,
-    title: `${job.title}, ${job.location}`,
-    description: job.summary,
-    languages: job.languages,
-  });
+  const { href, summary: description, languages } = job;
+  const title = `${job.title}, ${job.location}`;
+  return describePage({ href, locale, title, description, languages });
 }
 
 export default async function JobPage({ params }: Props) {

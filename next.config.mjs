@@ -41,8 +41,9 @@ const nextConfig = {
   },
   // Pictures are made by `src/features/pictures/`: whoever drives Next's optimizer decides how much it works.
   images: { unoptimized: true },
-  // For hosts that run each route by itself: what variants are made from, and what the encoder's own process loads.
+  // For hosts that run each route by itself: what pictures are made from, and what the encoder's own process loads.
   outputFileTracingIncludes: {
+    '/*/share/**': ['./public/{images,videos}/**/*.{webp,avif,png,jpg,jpeg,svg}'],
     '/pictures/**': [
       './public/{images,videos}/**/*.{webp,avif,png,jpg,jpeg}',
       './src/features/pictures/encoder.mjs',

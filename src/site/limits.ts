@@ -112,7 +112,7 @@ export const pictureWait = { bytesPerMs: 200, mostMs: 3000 } as const;
 /**
  * How much work making pictures may be. `waiting` is the length of the queue; beyond it, the original is sent at once
  * (a first view asks for about twenty pictures). A picture fails when it takes longer than `makingMs` or becomes larger
- * than `bytes`. A failed picture is not tried again for `pauseMs`; nor is any picture when none can be written.
+ * than `bytes`. A failed picture is not tried again for `pauseMs`.
  */
 export const pictureLimits = {
   waiting: 100,
@@ -120,3 +120,12 @@ export const pictureLimits = {
   bytes: 16 * 1024 * 1024,
   pauseMs: 10 * minute,
 } as const;
+
+/** How long nothing is written into a folder that took no file. */
+export const storePauseMs = 10 * minute;
+
+/**
+ * Link previews are drawn when they are first asked for, one at a time. `waiting` is the length of the queue; beyond it,
+ * a network is asked to come back. The `kept` last drawn are kept as files, of about 80 KB each.
+ */
+export const previewLimits = { waiting: 50, kept: 2000, retrySeconds: 10 } as const;

@@ -10,13 +10,6 @@ import { houseCard, listCards, pageCards } from './cards';
 /** A page that can be shared, and the languages it exists in. */
 type SharedPage = { href: Exclude<Href, `${string}#${string}`>; languages: readonly Locale[] };
 
-/** Returns the names of all link previews, public or not: the part of an address after `share/`. */
-export function listPreviews(): { name: string; locale: Locale }[] {
-  return [...pages()].flatMap(([name, { languages }]) =>
-    languages.map((locale) => ({ name, locale })),
-  );
-}
-
 /**
  * Returns the link preview with this name; undefined where there is no such page or it is not public yet. A document's
  * preview `isFinal`: it changes with the next build only. A list's preview shows the newest document.

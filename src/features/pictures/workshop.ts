@@ -2,11 +2,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Variant } from '@/rules/picture-variants';
+import { type FileStore, openStore } from '@/server/file-store';
 import { logError } from '@/server/log';
+import { createQueue } from '@/server/queue';
 import { pictureLimits, pictureWait } from '@/site/limits';
 import { encodeVariant } from './encode';
-import { createQueue } from './queue';
-import { openStore, type Store } from './store';
 
 export type Workshop = {
   /** Returns the path of a variant and makes a missing one; undefined if it cannot be made or stored. */
@@ -15,14 +15,18 @@ export type Workshop = {
   offer: (variant: Variant) => Promise<string | undefined>;
 };
 
-/** The folder of the variants: hosts keep `.next/cache` from one build to the next. */
+/**
+ * The folder of the variants, `<hash>-<width>.avif`: hosts keep `.next/cache` from one build to the next. It needs no
+ * size limit: the list of variants is closed, and the content check deletes those of deleted pictures
+ * (`src/tools/images/prune.ts`).
+ */
 export const pictureStore = '.next/cache/pictures';
 
 /**
  * Makes the variants of the pictures under `originals`: each once, one at a time, however many requests ask. A picture
  * that failed is not tried again for a while, so that it costs little work and few lines in the log.
  */
-export function openWorkshop(store: Store, originals: string): Workshop {
+export function openWorkshop(store: FileStore, originals: string): Workshop {
   const queue = createQueue<string | undefined>(pictureLimits.waiting);
   const restUntil = new Map<string, number>();
   const rests = ({ hash }: Variant) => Date.now() < (restUntil.get(hash) ?? 0);

@@ -5,7 +5,7 @@ export const exceptions: readonly (readonly [from: string, to: string, why: stri
   ['src/features/link-preview/', 'src/features/subscription/offer', 'its picture says so too'],
   ['src/features/link-preview/', 'src/collections/', 'a picture shows what a document says'],
   ['src/features/search/', 'src/structured-data/address', '`llms.txt` gives whole addresses'],
-  ['src/features/pictures/', 'src/server/log', 'faults of the encoder are logged'],
+  ['src/features/pictures/', 'src/server/', 'pictures are made when they are asked for'],
   ['src/collections/', 'src/features/video/source', 'an address says who hosts a video'],
   ['src/tools/content/', 'src/mdx/', 'documents are checked as they are rendered'],
   ['src/tools/env-example', 'src/server/env', 'the file is written from the schema'],

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { articles } from '@/collections/articles';
 import { people } from '@/collections/people';
-import { findPreview, listPreviews } from '@/features/link-preview/pages';
+import { findPreview } from '@/features/link-preview/pages';
 
 // Outside a request there are no messages: these previews name the message instead of its words.
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
@@ -17,10 +17,6 @@ test('an article has a preview from the moment it is published', async () => {
   const preview = await findPreview(name, at(published));
   expect(preview?.card.title).toBe(article.title);
   expect(preview?.isFinal).toBe(true);
-});
-
-test('its address is known before: a closed list answers 404 by the gate, not by forgetting', () => {
-  expect(listPreviews()).toContainEqual({ name, locale: 'en' });
 });
 
 test('what has no publish time is public from the start', async () => {

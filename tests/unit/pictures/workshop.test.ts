@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { openStore } from '@/features/pictures/store';
 import { findPatience, nameVariant, openWorkshop } from '@/features/pictures/workshop';
+import { openStore } from '@/server/file-store';
 import { pictureWait } from '@/site/limits';
 import { addOriginal, captureErrors, drawPicture, makePlace, type Place } from './fixture';
 

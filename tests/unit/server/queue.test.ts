@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createQueue } from '@/features/pictures/queue';
+import { createQueue } from '@/server/queue';
 
 /** A work that ends when told to, and tells how often it was begun. */
 function createWork() {

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureLimits } from '@/site/limits';
+import { storePauseMs } from '@/site/limits';
 
-/**
- * Finished variants as files, `<hash>-<width>.avif`. The store needs no size limit: the list of variants is closed, and
- * the content check deletes the variants of deleted pictures (`src/tools/images/prune.ts`).
- */
-export type Store = {
-  /** Returns the path of a stored variant. */
+/** What a server makes when it is first asked for, as files in one folder. */
+export type FileStore = {
+  /** Returns the path of a stored file. */
   find: (name: string) => Promise<string | undefined>;
-  /** Says whether files can be written: if not, making a variant would be wasted work. */
+  /** Says whether files can be written: if not, making one would be wasted work. */
   isOpen: () => Promise<boolean>;
-  /** Stores a variant and returns its path. Rejects if that fails; the store is then closed for a while. */
+  /** Stores a file and returns its path. Rejects if that fails; the store is then closed for a while. */
   keep: (name: string, bytes: Uint8Array) => Promise<string>;
 };
 
 /** Opens a store that writes to `home`, or to `spare` if home is not writable. Files in home are always found. */
-export function openStore(home: string, spare: string): Store {
+export function openStore(home: string, spare: string): FileStore {
   let folder: string | undefined;
   let closedUntil = 0;
 
@@ -50,7 +47,7 @@ export function openStore(home: string, spare: string): Store {
 
   function close() {
     folder = undefined;
-    closedUntil = Date.now() + pictureLimits.pauseMs;
+    closedUntil = Date.now() + storePauseMs;
   }
 
   return { find, isOpen, keep };

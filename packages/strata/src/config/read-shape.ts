@@ -60,12 +60,22 @@ function readItem(types: TypeReader, field: Owner, item: unknown): Item | undefi
     case 'nested':
       return types.readNested(owner, item);
     case 'document':
+      if (item.embedDocument) types.reader.report(owner, embeddedInList);
       return readReference(types, field, item, item.embedDocument);
     default:
       types.reader.report(owner, unknownType(item.type, itemTypes));
       return undefined;
   }
 }
+
+const embeddedInList: Report = {
+  level: 'warning',
+  code: 'embedded-list',
+  found: 'embedDocument in a list',
+  expected:
+    'references in lists without embedDocument: Contentlayer writes their paths all the same',
+  fix: 'Remove embedDocument, and look the documents up by their _id.',
+};
 
 function readEnum({ reader }: TypeReader, owner: Owner, field: Values): Item | undefined {
   const { options } = field;

@@ -1,4 +1,4 @@
-import type { Field, Model } from '../config/model';
+import type { Model } from '../config/model';
 import { fieldName } from '../finding';
 import type { DocumentFinding } from '../read/document-finding';
 import type { ReferenceUse } from './references';
@@ -6,33 +6,21 @@ import type { ReferenceUse } from './references';
 type Values = Record<string, unknown>;
 
 /**
- * Puts the referenced documents in the place of their paths, where fields of a document type ask for it. Lists are
- * filled only where some type embeds a single document: Contentlayer looks for those first, and stops without any.
+ * Puts the referenced documents in the place of their paths, where fields of a document type ask for it. References in
+ * lists stay paths: Contentlayer means to embed them and does so only when it reads them back from its cache.
  */
-export function embedReferences(documents: ReadonlyMap<string, Values>, model: Model): void {
-  if (!embedsAny(model)) return;
+export function embedReferences(
+  documents: ReadonlyMap<string, Values>,
+  { documentTypes, typeFieldName }: Model,
+): void {
   for (const values of documents.values()) {
-    const type = model.documentTypes.get(String(values[model.typeFieldName]));
-    for (const field of type?.fields ?? []) {
+    for (const field of documentTypes.get(String(values[typeFieldName]))?.fields ?? []) {
+      if (field.type !== 'reference' || !field.isEmbedded) continue;
       const value = values[field.name];
-      if (isEmbedded(field)) {
-        values[field.name] = documents.get(String(value)) ?? value;
-      } else if (field.type === 'list' && isEmbedded(field.of) && Array.isArray(value)) {
-        values[field.name] = value.map((id) => documents.get(String(id)) ?? id);
-      }
+      values[field.name] = documents.get(String(value)) ?? value;
     }
   }
 }
-
-/** Whether any type embeds single documents. */
-export function embedsAny({ documentTypes, nestedTypes }: Model): boolean {
-  return [...documentTypes.values(), ...nestedTypes.values()].some(({ fields }) =>
-    fields.some(isEmbedded),
-  );
-}
-
-const isEmbedded = (shape: Pick<Field, 'type'> & { readonly isEmbedded?: boolean }) =>
-  shape.type === 'reference' && shape.isEmbedded === true;
 
 /** Finds documents that would hold themselves, by the references of each document. */
 export function findCircles(

@@ -1,7 +1,6 @@
 import type { Item, Shape } from '../config/model';
 import { type FieldPath, show } from '../finding';
 import { readDate } from './date';
-import { embedsAny } from './embedding';
 import { readGroup } from './groups';
 import { imagePath, readImage } from './image';
 import type { DocumentReader } from './reader';
@@ -131,14 +130,12 @@ function readReference(
     return value;
   }
   const isOne = shape.type === 'reference';
-  const { model } = reader.context;
-  const isTop = path.filter((key) => typeof key === 'string').length === 1;
   reader.references.push({
     path,
     place: reader.source.placeOf(path),
     id: value,
     typeNames: isOne ? [shape.typeName] : shape.typeNames,
-    isEmbedded: isOne && shape.isEmbedded && isTop && embedsAny(model),
+    isEmbedded: isOne && shape.isEmbedded && path.length === 1,
     isChecked: isOne && isChecked,
   });
   return value;

@@ -26,7 +26,8 @@ export function splitFrontmatter(text: string): Frontmatter {
   const name = written.trim();
   const fieldsOffset = fence.length + (name === '' ? 0 : written.length);
   const close = text.indexOf(closing, fieldsOffset);
-  const fields = text.slice(fieldsOffset, close === -1 ? undefined : close);
+  // The line end before the closing hyphens belongs to neither; Contentlayer leaves half of a CR LF in the last field.
+  const fields = text.slice(fieldsOffset, close === -1 ? undefined : close).replace(/\r$/, '');
   const part = { fields, fieldsOffset, bodyOffset: bodyOffset(text, close) };
   const language = readLanguage(name);
   if (!language) return { ...part, language, findings: [otherLanguage(name)] };

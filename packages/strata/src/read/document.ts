@@ -80,10 +80,8 @@ const nothing: Data = { value: {}, findings: [], offsetOf: () => 0 };
 
 function readMarkdown(text: string): Parts {
   const { language, fields, fieldsOffset, bodyOffset, findings } = splitFrontmatter(text);
-  // Comments alone are no data, whatever the language.
-  const isEmpty = fields.replace(/^\s*#[^\n]+/gm, '').trim() === '';
   const parse = language === 'json' ? parseJson : parseYaml;
-  const data = language === undefined || isEmpty ? nothing : parse(fields);
+  const data = language === undefined ? nothing : parse(fields);
   return { data, offset: fieldsOffset, bodyOffset, findings };
 }
 

@@ -18,7 +18,10 @@ const extensions = /\.(?:md|mdx|json|yaml|yml)$/;
  * reads them: folder by folder from the outside in, each sorted by bytes. Names that start with a dot are left out.
  */
 export function listFiles({ contentDir, include, exclude }: ListOptions): string[] {
-  const excludes = exclude.flatMap(matchers);
+  const patterns = exclude.flatMap(expand);
+  const isExcluded = matchAny(patterns, true);
+  // A pattern for names matches files one by one, as in Contentlayer's own search; only a plain path stands for a folder.
+  const isClosed = matchAny(patterns.filter(isForFolders), false);
   const found = new Set<string>();
   for (const { base, isMatch } of readIncludes(include)) {
     const folders = [base];
@@ -26,22 +29,31 @@ export function listFiles({ contentDir, include, exclude }: ListOptions): string
       for (const entry of readFolder(posix.join(contentDir, folder))) {
         if (entry.name.startsWith('.')) continue;
         const path = posix.join(folder, entry.name);
-        if (excludes.some((pattern) => pattern.test(path))) continue;
         const kind = kindOf(entry, posix.join(contentDir, path));
-        if (kind === 'folder') folders.push(path);
-        else if (kind === 'file' && extensions.test(path) && isMatch(path)) found.add(path);
+        if (kind === 'folder' && !isClosed(path)) folders.push(path);
+        if (kind !== 'file' || !extensions.test(path) || isExcluded(path)) continue;
+        if (isMatch(path)) found.add(path);
       }
     }
   }
   return [...found];
 }
 
-/** Patterns as Contentlayer's own search reads them. */
-function matchers(pattern: string): RegExp[] {
+function expand(pattern: string): string[] {
   return micromatch
     .braces(pattern.replace(/(?!^)\/{2,}/g, '/'), { expand: true, nodupes: true })
-    .filter((part) => part !== '')
-    .map((part) => micromatch.makeRe(part, { dot: true, posix: true, strictSlashes: false }));
+    .filter((part) => part !== '');
+}
+
+function matchAny(patterns: readonly string[], dot: boolean): (path: string) => boolean {
+  const all = patterns.map((pattern) => micromatch.makeRe(pattern, { dot, posix: true }));
+  return (path) => all.some((pattern) => pattern.test(path));
+}
+
+const signs = /[\\*?]|^!|\[[^[]*\]|\([^(]*\||[!+@]\(/;
+
+function isForFolders(pattern: string): boolean {
+  return pattern.endsWith('/**') || !signs.test(posix.basename(pattern));
 }
 
 /** Where to look, shortest path first; an include may be a pattern although Contentlayer promises paths only. */

@@ -3,6 +3,7 @@ import type { DocumentFinding } from './document-finding';
 
 /** Where the fields of a Markdown file stand and where its text starts. */
 export interface Frontmatter {
+  /** Undefined where there are no fields to parse. */
   readonly language: 'yaml' | 'json' | undefined;
   readonly fields: string;
   readonly fieldsOffset: number;
@@ -29,6 +30,9 @@ export function splitFrontmatter(text: string): Frontmatter {
   // The line end before the closing hyphens belongs to neither; Contentlayer leaves half of a CR LF in the last field.
   const fields = text.slice(fieldsOffset, close === -1 ? undefined : close).replace(/\r$/, '');
   const part = { fields, fieldsOffset, bodyOffset: bodyOffset(text, close) };
+  // Comments alone are no data, whatever the language.
+  const isEmpty = fields.replace(/^\s*#[^\n]+/gm, '').trim() === '';
+  if (isEmpty) return { ...part, language: undefined, findings: checkClosing(text, close) };
   const language = readLanguage(name);
   if (!language) return { ...part, language, findings: [otherLanguage(name)] };
   return { ...part, language, findings: checkClosing(text, close) };

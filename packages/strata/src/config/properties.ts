@@ -6,6 +6,7 @@
 interface Token {
   readonly at: number;
   readonly text: string;
+  readonly isWord: boolean;
   /** How many brackets are open around it. */
   readonly depth: number;
 }
@@ -20,12 +21,13 @@ function readBracket(text: string, offset: number): Token[] {
   tokenPattern.lastIndex = offset;
   for (let match = tokenPattern.exec(text); match; match = tokenPattern.exec(text)) {
     const [written] = match;
-    if (match.groups?.sign === undefined && match.groups?.word === undefined) {
-      if (match.groups?.quoted === undefined) continue;
+    const { quoted, word, sign } = match.groups ?? {};
+    if ((quoted ?? word ?? sign) === undefined) continue;
+    if (sign !== undefined && ')]}'.includes(sign)) depth -= 1;
+    if (depth > 0) {
+      tokens.push({ at: match.index, text: unquote(written), isWord: word !== undefined, depth });
     }
-    if (/[)\]}]/.test(written)) depth -= 1;
-    if (depth > 0) tokens.push({ at: match.index, text: unquote(written), depth });
-    if (/[([{]/.test(written)) depth += 1;
+    if (sign !== undefined && '([{'.includes(sign)) depth += 1;
     else if (depth <= 0 && tokens.length > 0) break;
   }
   return tokens;
@@ -54,12 +56,12 @@ export function findProperty(text: string, offset: number, path: readonly string
   return found;
 }
 
-/** The outermost place where a name stands before a colon. */
+/** The outermost place where a name stands before a colon; of several the last, which is the one that counts. */
 function indexOfKey(tokens: readonly Token[], name: string): number {
   let best = -1;
   for (const [index, { text, depth }] of tokens.entries()) {
     if (text !== name || tokens[index + 1]?.text !== ':') continue;
-    if (best === -1 || depth < (tokens[best]?.depth ?? 0)) best = index;
+    if (best === -1 || depth <= (tokens[best]?.depth ?? 0)) best = index;
   }
   return best;
 }
@@ -73,7 +75,9 @@ function readValue(text: string, tokens: readonly Token[], key: number): Token[]
   );
   const value = end === -1 ? rest : rest.slice(0, end);
   const [first] = value;
-  if (value.length !== 1 || !first) return value;
-  const definition = new RegExp(`\\b(?:const|let|var)\\s+${first.text}\\b[^=]*=`).exec(text);
+  if (value.length !== 1 || !first?.isWord) return value;
+  const definition = new RegExp(
+    `\\b(?:const|let|var)\\s+${first.text.replaceAll('$', '\\$')}\\b[^=]*=`,
+  ).exec(text);
   return definition ? readBracket(text, definition.index + definition[0].length) : value;
 }

@@ -58,7 +58,7 @@ describe('mistakes of a config are found at their line', () => {
     [
       'a field after brackets in text and in comments',
       config({ post: "description: ')}', /* ]) */ fields: { title: { type: 'strng' } }," }),
-      at('5:48 unknown-field-type fields.title.type'),
+      at('5:50 unknown-field-type fields.title.type'),
     ],
     [
       'a field of a constant',

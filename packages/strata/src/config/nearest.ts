@@ -4,6 +4,7 @@ export function nearest(written: string, candidates: Iterable<string>): string |
   const limit = Math.max(2, Math.floor(meant.length / 3));
   let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {
+    if (Math.abs(candidate.length - meant.length) > limit) continue;
     const distance = countEdits(meant, candidate.toLowerCase());
     if (distance <= limit && distance < (best?.distance ?? Number.POSITIVE_INFINITY)) {
       best = { candidate, distance };

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { isAbsolute, posix, relative, resolve } from 'node:path';
 import { show } from '../finding';
 import type { Flags, Model } from './model';
 import { readDocumentTypes } from './read-documents';
 import { warnOfKey } from './read-fields';
 import { TypeReader } from './read-types';
-import { inside, isObject, type Owner, type Reader, type Values } from './reader';
+import { inside, isObject, type Owner, type Reader, type Report, type Values } from './reader';
 import { listRefusals } from './refusals';
 import { contentDirExcludeDefault } from './stand-ins';
 import { isTimezone } from './timezone';
@@ -60,14 +61,29 @@ export function readModel(reader: Reader, owner: Owner, args: Values, cwd: strin
 }
 
 function readContentDir(reader: Reader, owner: Owner, given: unknown, cwd: string): string {
-  if (typeof given === 'string') return resolve(cwd, given).replaceAll('\\', '/');
-  reader.report(inside(owner, 'contentDirPath'), {
+  const place = inside(owner, 'contentDirPath');
+  if (typeof given === 'string') {
+    const path = resolve(cwd, given);
+    if (!existsSync(path)) reader.report(place, missingFolder(given));
+    return path.replaceAll('\\', '/');
+  }
+  reader.report(place, {
     code: 'invalid-config',
     found: show(given),
     expected: 'contentDirPath: the folder of all content',
     fix: "Write contentDirPath: 'content'.",
   });
   return cwd;
+}
+
+function missingFolder(found: string): Report {
+  return {
+    level: 'warning',
+    code: 'missing-folder',
+    found,
+    expected: 'a folder that is there: without it there are no documents',
+    fix: 'Correct the path, which starts at the folder of the project.',
+  };
 }
 
 function readPaths(

@@ -72,7 +72,7 @@ function loadShrink(cwd: string): Promise<Shrink> {
   return shrinkOnce;
 }
 
-function importFrom(cwd: string, name: string): Promise<unknown> {
+async function importFrom(cwd: string, name: string): Promise<unknown> {
   const path = createRequire(join(cwd, 'package.json')).resolve(name);
   return import(/* @vite-ignore */ pathToFileURL(path).href);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadConfig } from '../../src/config/load';
-import { load, makeProject, writeFiles } from './support/project';
+import { writeFiles } from '../output/support/folder';
+import { load, makeProject } from './support/project';
 
 const plain = `
 import { defineDocumentType, makeSource } from 'contentlayer2/source-files';
@@ -33,15 +34,15 @@ test('fills in what a config leaves out', async () => {
 });
 
 test.each([
-  ["makeSource({ contentDirPath: 'a', documentTypes: { Post } })"],
-  ["makeSource(() => ({ contentDirPath: 'a', documentTypes: [Post] }))"],
-  ["makeSource(async (key) => ({ contentDirPath: key ?? 'a', documentTypes: [Post] }))"],
-  ["async (key) => makeSource({ contentDirPath: 'a', documentTypes: [Post] })(key)"],
-  ["Promise.resolve(makeSource({ contentDirPath: 'a', documentTypes: [Post] }))"],
+  ["makeSource({ contentDirPath: './content/', documentTypes: { Post } })"],
+  ["makeSource(() => ({ contentDirPath: './content/', documentTypes: [Post] }))"],
+  ["makeSource(async (key) => ({ contentDirPath: key ?? 'content', documentTypes: [Post] }))"],
+  ["async (key) => makeSource({ contentDirPath: './content/', documentTypes: [Post] })(key)"],
+  ["Promise.resolve(makeSource({ contentDirPath: './content/', documentTypes: [Post] }))"],
 ])('takes %s', async (source) => {
   const { config, said } = await load(plain.replace(/makeSource\(\{.*\}\)/, source));
   expect(said).toEqual([]);
-  expect(config?.model.contentDir).toMatch(/\/a$/);
+  expect(config?.model.contentDir).toMatch(/\/content$/);
 });
 
 test.each([
@@ -87,7 +88,8 @@ import old from 'old/lib/name';
 import manifest from '@scope/plain/package.json';
 import { Post } from 'types';
 export default makeSource({
-  contentDirPath: [typeof fs.readFileSync, typeof remarkGfm, typeof z.string, old, manifest.name].join(),
+  contentDirPath: 'content',
+  contentDirInclude: [typeof fs.readFileSync, typeof remarkGfm, typeof z.string, old, manifest.name],
   documentTypes: [Post],
 });`;
   const cwd = makeProject({
@@ -101,7 +103,7 @@ export default makeSource({
   });
   const { config, findings } = await loadConfig(undefined, { cwd });
   expect(findings).toEqual([]);
-  expect(config?.model.contentDir).toBe(`${cwd}/function,function,function,old,@scope/plain`);
+  expect(config?.model.include.join()).toBe('function,function,function,old,@scope/plain');
   expect(config?.inputs.map((path) => path.replace(cwd, ''))).toContain('/packages/types.ts');
 });
 
@@ -112,7 +114,7 @@ import { defineDocumentType, makeSource } from 'contentlayer2/source-files';
 import { name } from './name';
 import 'lib';
 const Post = defineDocumentType(() => ({ name }));
-export default makeSource({ contentDirPath: process.env.STRATA_TEST ?? 'a', documentTypes: [Post] });`,
+export default makeSource({ contentDirPath: 'content', contentDirInclude: [process.env.STRATA_TEST ?? 'a'], documentTypes: [Post] });`,
     'name.ts': "export const name = 'Post';",
     'node_modules/lib/package.json': '{ "version": "1.0.0", "type": "module", "main": "lib.js" }',
     'node_modules/lib/lib.js': '',

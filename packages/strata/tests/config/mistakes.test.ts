@@ -217,6 +217,12 @@ describe('doubts about a config are warnings', () => {
       undefined,
     ],
     [
+      'a folder that is not there',
+      config({ source: "contentDirPath: 'nowhere'," }),
+      at('9:3 missing-folder contentDirPath'),
+      undefined,
+    ],
+    [
       'a small letter',
       config({ post: "name: 'post'," }),
       at('5:3 small-type-name name'),

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/finding';
 import { buildFolder } from '../output/support/build';
 import { compileAs, readDocuments } from '../output/support/compiled';
+import { writeFiles } from '../output/support/folder';
 import { copyFixture, readTree, runContentlayer } from '../output/support/project';
 
 /** Documents with one mistake each, and what is said about it: place, code, field. */
@@ -108,16 +108,12 @@ describe('mistakes in documents', () => {
   let theirs: string[] = [];
 
   beforeAll(async () => {
-    for (const [id, [text]] of Object.entries(documents)) {
-      const path = join(folder, 'content', id);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-    }
+    const content = join(folder, 'content');
+    const texts = Object.entries(documents).map(([id, [text]]) => [id, text] as const);
     // Run by contentlayer2, its code would end the build.
-    const code = join(folder, 'content/code.md');
-    writeFileSync(code, '');
+    writeFiles(content, { ...Object.fromEntries(texts), 'code.md': '' });
     runContentlayer(folder);
-    writeFileSync(code, documents['code.md']?.[0] ?? '');
+    writeFiles(content, Object.fromEntries(texts));
     const tree = readTree(join(folder, '.contentlayer/generated'));
     const made = readDocuments(tree);
     theirs = made.map((document) => String(document._id)).sort();

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildFolder } from './support/build';
 import { compileAs, readDocuments } from './support/compiled';
+import { writeFiles } from './support/folder';
 import { copyFixture, linkRepository, readTree, runContentlayer } from './support/project';
 
 /** What contentlayer2 and these parts make of one folder. */
@@ -29,9 +29,7 @@ describe('the output is that of contentlayer2, byte by byte', () => {
       'windows.md':
         '---\r\ndate: 2020-01-01T10:00:00+02:00\r\ntitle: "Lines"\r\n# end\r\n---\r\n\r\nOne\r\ntwo\r\n',
     };
-    for (const [name, text] of Object.entries(bytes)) {
-      writeFileSync(join(folder, 'content/notes', name), text);
-    }
+    writeFiles(join(folder, 'content/notes'), bytes);
     const { ours, theirs, findings } = await buildTwice(folder);
     expect(Object.keys(ours)).toEqual(Object.keys(theirs));
     for (const [path, text] of Object.entries(theirs)) expect(ours[path], path).toBe(text);

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DocumentType, Model } from '../../src/config/model';
@@ -10,6 +9,7 @@ import {
   writeDocumentText,
   writeModules,
 } from '../../src/output/tree';
+import { makeFolder } from './support/folder';
 
 const type = (name: string, isSingleton: boolean): DocumentType => ({
   name,
@@ -38,7 +38,7 @@ const model: Model = {
     onMissingOrIncompatibleData: 'fail',
   },
 };
-const makeTree = () => ({ directory: mkdtempSync(join(tmpdir(), 'strata-tree-')), model });
+const makeTree = () => ({ directory: makeFolder('tree'), model });
 
 test('in development the documents come from one file each', () => {
   const tree = makeTree();

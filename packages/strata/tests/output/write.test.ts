@@ -1,13 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeIfChanged, writePartsIfChanged } from '../../src/output/write';
-
-const makeFolder = () => mkdtempSync(join(tmpdir(), 'strata-write-'));
+import { makeFolder } from './support/folder';
 
 test('writes a text when it differs, and leaves nothing beside it', () => {
-  const folder = makeFolder();
+  const folder = makeFolder('write');
   const path = join(folder, 'deep/er/file.json');
   expect(writeIfChanged(path, 'ż')).toBe(true);
   const before = statSync(path).ino;
@@ -31,7 +29,7 @@ describe('writes a text in parts', () => {
   ];
 
   test.each(others)('%s', (_, text) => {
-    const path = join(makeFolder(), 'index.json');
+    const path = join(makeFolder('write'), 'index.json');
     if (text !== undefined) writeFileSync(path, text);
     expect(writePartsIfChanged(path, () => parts)).toBe(true);
     expect(readFileSync(path, 'utf8') === whole).toBe(true);
@@ -39,7 +37,7 @@ describe('writes a text in parts', () => {
   });
 
   test('and keeps the old file where a part cannot be made', () => {
-    const folder = makeFolder();
+    const folder = makeFolder('write');
     const path = join(folder, 'index.json');
     writeFileSync(path, 'old');
     const broken = function* () {

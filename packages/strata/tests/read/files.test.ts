@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentDirExcludeDefault } from '../../src/config/stand-ins';
 import { listFiles } from '../../src/read/files';
+import { makeFolder, writeFiles } from '../output/support/folder';
 import { requireTheirs } from '../output/support/theirs';
 
 const glob = requireTheirs<(pattern: string, options: object) => Promise<string[]>>('fast-glob');
@@ -30,12 +30,9 @@ const files = [
   'drafts/ten.md',
 ];
 
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'strata-files-'));
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), '');
-  }
+function makeContent(): string {
+  const folder = makeFolder('files');
+  writeFiles(folder, Object.fromEntries(files.map((file) => [file, ''])));
   symlinkSync(join(folder, 'drafts'), join(folder, 'docs/linked'));
   symlinkSync(join(folder, 'b.md'), join(folder, 'docs/linked.md'));
   symlinkSync(join(folder, 'nowhere.md'), join(folder, 'docs/broken.md'));
@@ -51,7 +48,7 @@ function theirPattern(include: readonly string[]): string {
   return `${prefix}{,**/}*.{md,mdx,json,yaml,yml}`;
 }
 
-const folder = makeFolder();
+const folder = makeContent();
 
 test.each<{ include?: string[]; exclude?: string[] }>([
   {},

@@ -1,23 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeFolder } from './folder';
 
 export const repository = fileURLToPath(new URL('../../../../../', import.meta.url));
 const fixtures = fileURLToPath(new URL('../../fixtures/', import.meta.url));
 
 /** Copies a fixture into a folder of its own that has the packages of the repository. */
 export function copyFixture(name: string): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), `strata-${name}-`)));
+  const folder = makeFolder(name);
   cpSync(join(fixtures, name), folder, { recursive: true });
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
   return folder;
@@ -25,7 +17,7 @@ export function copyFixture(name: string): string {
 
 /** A folder that builds the content of this repository, and writes nothing into it. */
 export function linkRepository(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'strata-site-')));
+  const folder = makeFolder('site');
   const names = ['node_modules', 'src', 'content', 'public', 'messages', 'tsconfig.json'];
   for (const name of names) symlinkSync(join(repository, name), join(folder, name));
   for (const name of ['package.json', 'contentlayer.config.ts']) {

@@ -21,13 +21,8 @@ export function readShape(types: TypeReader, owner: Owner, field: Values): Shape
     case 'enum':
       return readEnum(types, owner, field);
     case 'list':
-      return Array.isArray(of)
-        ? {
-            type: 'list-any',
-            of: of.flatMap((item) => readItem(types, owner, item) ?? []),
-            typeField,
-          }
-        : wrapList(readItem(types, owner, of));
+      if (!Array.isArray(of)) return wrapList(readItem(types, owner, of));
+      return { type: 'list-any', of: readItems(types, owner, of), typeField };
     case 'nested':
       if (!Array.isArray(of)) return types.readNested(inside(owner, 'of'), of);
       return { type: 'nested-any', typeNames: readNestedNames(types, owner, of), typeField };
@@ -41,6 +36,21 @@ export function readShape(types: TypeReader, owner: Owner, field: Values): Shape
 }
 
 const wrapList = (of: Item | undefined): Shape | undefined => of && { type: 'list', of };
+
+/** Reads the types of a list of several; Contentlayer tells only groups with names from each other. */
+function readItems(types: TypeReader, owner: Owner, of: readonly unknown[]): Item[] {
+  const items = of.flatMap((item) => readItem(types, owner, item) ?? []);
+  const other = items.find(({ type }) => type !== 'nested');
+  if (other) types.reader.report(inside(owner, 'of'), { ...unusableItem, found: other.type });
+  return items;
+}
+
+const unusableItem: Report = {
+  level: 'warning',
+  code: 'unusable-item',
+  expected: 'nested types with names: a list of several types rejects all other values',
+  fix: "Choose one type, or of: { type: 'json' }.",
+};
 
 function readItem(types: TypeReader, field: Owner, item: unknown): Item | undefined {
   const owner = inside(field, 'of');

@@ -217,6 +217,20 @@ describe('doubts about a config are warnings', () => {
       undefined,
     ],
     [
+      'a list of several types that are no groups',
+      config({
+        post: "fields: { a: { type: 'list', of: [{ type: 'string' }, { type: 'number' }] } },",
+      }),
+      at('5:32 unusable-item fields.a.of'),
+      undefined,
+    ],
+    [
+      'an embedded document in a list',
+      config({ post: "fields: { a: { type: 'list', of: { ...Post, embedDocument: true } } }," }),
+      at('5:32 embedded-list fields.a.of'),
+      undefined,
+    ],
+    [
       'a folder that is not there',
       config({ source: "contentDirPath: 'nowhere'," }),
       at('9:3 missing-folder contentDirPath'),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildFolder } from './support/build';
@@ -33,6 +34,11 @@ describe('the output is that of contentlayer2, byte by byte', () => {
     const { ours, theirs, findings } = await buildTwice(folder);
     expect(Object.keys(ours)).toEqual(Object.keys(theirs));
     for (const [path, text] of Object.entries(theirs)) expect(ours[path], path).toBe(text);
+    const [ourPackage, theirPackage] = ['.strata', '.contentlayer'].map((name) =>
+      // The version is the key of the config.
+      readFileSync(join(folder, name, 'package.json'), 'utf8').replace(/0\.0\.0-\w+/, ''),
+    );
+    expect(ourPackage).toBe(theirPackage);
     expect(findings.map(({ level, code, file }) => ({ level, code, file }))).toEqual([
       { level: 'warning', code: 'embedded-list', file: 'types.ts' },
       { level: 'warning', code: 'unclosed-frontmatter', file: 'content/notes/language.md' },

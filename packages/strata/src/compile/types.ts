@@ -10,8 +10,10 @@ export interface CompileOptions {
   /** As the config gives them: functions, `[function, options]` pairs or presets, in order. */
   readonly remarkPlugins: readonly unknown[];
   readonly rehypePlugins: readonly unknown[];
-  readonly mdxOptions?: ((...given: never[]) => unknown) | undefined;
-  readonly esbuildOptions?: ((...given: never[]) => unknown) | undefined;
+  /** The user's function, as Contentlayer calls it; with it every document is compiled exactly. */
+  readonly mdxOptions?: unknown;
+  /** The user's function, as Contentlayer calls it; with it every document is compiled exactly. */
+  readonly esbuildOptions?: unknown;
   /** The folder of the project: plugins' packages are resolved from it. */
   readonly cwd: string;
   readonly isProduction: boolean;

@@ -1,0 +1,66 @@
+import type { Scripts } from './native-pass';
+
+/** Text that satteri and remark read differently, with the reason a report gives. */
+const textObstacles: readonly TextObstacle[] = [
+  { pattern: /^\+\+\+/, because: 'it begins with +++, which satteri takes for frontmatter' },
+  {
+    // Indented by four or more: what ends a paragraph in MDX, where indented code is not.
+    pattern: /^[ \t>]*(?: {4}|\t)[ \t]*(?:\[|=+[ \t]*$|-+[ \t]*$)/m,
+    because: 'a definition or the line under a heading is indented',
+  },
+  {
+    pattern: /^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+\[[^\]]+\]:/m,
+    because: 'a list item begins with a definition',
+  },
+  {
+    pattern: /[\uDC00-\uDFFF](?:www\.|https?:\/\/|[\w.+-]+@)/i,
+    because: 'an address follows an emoji without a space',
+    gfm: true,
+  },
+  {
+    pattern: /(?:www\.|https?:\/\/|@)[^\s|]*\|/i,
+    because: 'an address touches the end of a cell',
+    gfm: true,
+  },
+  {
+    pattern: /^[ \t>]*\[\^[^\]\n]+\]:[\s\S]*(?:\{[^}\n]*|<[^>\n]*)$/m,
+    because: 'a tag or an expression of several lines may stand in a footnote',
+    gfm: true,
+  },
+  { pattern: /!\[[^\]]*</, because: 'the words of a picture have a <' },
+  { pattern: /\[[^\]\n]*\\\|/, because: 'a label has an escaped |', gfm: true },
+  { pattern: /\(<[^>\n]*\|/, because: 'an address in angle brackets has a |', gfm: true },
+];
+
+interface TextObstacle {
+  readonly pattern: RegExp;
+  readonly because: string;
+  /** Only with remark-gfm. */
+  readonly gfm?: true;
+}
+
+/** JavaScript that only a bundler makes right, with the reason a report gives. */
+const scriptObstacles: readonly (readonly [RegExp, string])[] = [
+  [/\bimport\b/, 'it imports'],
+  [/\brequire\b/, 'it calls require'],
+  [/\bawait\b/, 'it awaits'],
+  [/\bprocess\b/, 'it reads process'],
+  // Satteri lets components replace them, @mdx-js/mdx does not.
+  [/<[a-z]/, 'an expression has a tag of HTML'],
+];
+
+/** Why a document cannot be left to satteri, judged by its text alone; nothing where it can. */
+export function findTextObstacle(text: string, gfm: boolean): string | undefined {
+  return textObstacles.find((one) => (gfm || !one.gfm) && one.pattern.test(text))?.because;
+}
+
+/** Why a document cannot be left to satteri, judged by its JavaScript; nothing where it can. */
+export function findScriptObstacle({ modules, expressions }: Scripts): string | undefined {
+  if (modules.length > 0)
+    return modules.some((code) => /\bimport\b/.test(code)) ? 'it imports' : 'it exports';
+  for (const code of expressions) {
+    const obstacle = scriptObstacles.find(([pattern]) => pattern.test(code));
+    if (obstacle) return obstacle[1];
+  }
+  return undefined;
+}

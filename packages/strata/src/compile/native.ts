@@ -1,0 +1,28 @@
+import type { FileFinding } from '../finding';
+import { writeFrontmatter } from './frontmatter-value';
+import { findScriptObstacle } from './guard';
+import { findSpanObstacle } from './guard-spans';
+import { defineNativePass } from './native-pass';
+import { generateFromText } from './satteri';
+import type { BodyInput } from './types';
+import { wrapCode } from './wrap-code';
+
+/** Code, or why this document needs the exact way. */
+export type Attempt = { code: string; findings: FileFinding[] } | { obstacle: string };
+
+export interface NativeFeatures {
+  readonly gfm: boolean;
+  readonly slugs: boolean;
+}
+
+/** Compiles with satteri alone. Throws what satteri throws on MDX it refuses. */
+export function compileNatively(input: BodyInput, { gfm, slugs }: NativeFeatures): Attempt {
+  const { pass, scripts } = defineNativePass(input.text, slugs);
+  const { code, yaml } = generateFromText(input.text, gfm, pass);
+  const obstacle = findScriptObstacle(scripts) ?? findSpanObstacle(input.text, scripts.spans);
+  if (obstacle) return { obstacle };
+  const frontmatter = writeFrontmatter(yaml, input);
+  return frontmatter === undefined
+    ? { obstacle: 'its frontmatter holds a value that JSON cannot hold' }
+    : { code: wrapCode(code, frontmatter), findings: [] };
+}

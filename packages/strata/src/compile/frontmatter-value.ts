@@ -10,6 +10,7 @@ export function writeFrontmatter(
   { frontmatter }: BodyInput,
 ): string | undefined {
   if (yaml === undefined) return 'undefined';
+  if (yaml.trim() === '') return 'null';
   const value: unknown = Object.keys(frontmatter).length > 0 ? frontmatter : parse(yaml);
   return isPlain(value) ? JSON.stringify(value) : undefined;
 }

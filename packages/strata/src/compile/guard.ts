@@ -1,8 +1,14 @@
+import { findEmphasisObstacle } from './guard-emphasis';
+import { findFenceObstacle } from './guard-frontmatter';
 import type { Scripts } from './native-pass';
 
 /** Text that satteri and remark read differently, with the reason a report gives. */
 const textObstacles: readonly TextObstacle[] = [
-  { pattern: /^\+\+\+/, because: 'it begins with +++, which satteri takes for frontmatter' },
+  { pattern: /^\uFEFF/, because: 'it begins with a byte order mark' },
+  {
+    pattern: /^\+\+\+/,
+    because: 'it begins with +++, which satteri takes for frontmatter',
+  },
   {
     // Indented by four or more: what ends a paragraph in MDX, where indented code is not.
     pattern: /^[ \t>]*(?: {4}|\t)[ \t]*(?:\[|=+[ \t]*$|-+[ \t]*$)/m,
@@ -15,6 +21,27 @@ const textObstacles: readonly TextObstacle[] = [
   {
     pattern: /[\uDC00-\uDFFF](?:www\.|https?:\/\/|[\w.+-]+@)/i,
     because: 'an address follows an emoji without a space',
+    gfm: true,
+  },
+  { pattern: /\0/, because: 'it has a null character' },
+  {
+    pattern: /^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+\[[ xX]\][ \t]*$/m,
+    because: 'a task has no words',
+    gfm: true,
+  },
+  {
+    pattern: /https?:\/\/(?![a-z0-9])|\/[\w.+-]+@/i,
+    because: 'an address begins with a sign',
+    gfm: true,
+  },
+  {
+    // Such characters are symbols to satteri and letters to remark.
+    pattern: /\S[_*~]+[\uD800-\uDBFF]|[\uDC00-\uDFFF][_*~]+\S/,
+    because: 'emphasis touches an emoji',
+  },
+  {
+    pattern: /(?:https?:\/\/|www\.)\S*\\/i,
+    because: 'an address has a backslash',
     gfm: true,
   },
   {
@@ -51,7 +78,26 @@ const scriptObstacles: readonly (readonly [RegExp, string])[] = [
 
 /** Why a document cannot be left to satteri, judged by its text alone; nothing where it can. */
 export function findTextObstacle(text: string, gfm: boolean): string | undefined {
-  return textObstacles.find((one) => (gfm || !one.gfm) && one.pattern.test(text))?.because;
+  const found = textObstacles.find((one) => (gfm || !one.gfm) && one.pattern.test(text));
+  return (
+    found?.because ??
+    findFenceObstacle(text) ??
+    findEmphasisObstacle(text) ??
+    findCellObstacle(text, gfm)
+  );
+}
+
+/** Remark splits the cells of a row before it reads JSX and expressions, satteri after. */
+function findCellObstacle(text: string, gfm: boolean): string | undefined {
+  if (!gfm || !text.split('\n').some(isDelimiterRow)) return undefined;
+  return /(?:\{[^}\n]*|<[^>\n]*)\|/.test(text)
+    ? 'a tag or an expression with a | may stand in a table'
+    : undefined;
+}
+
+function isDelimiterRow(line: string, index: number, lines: readonly string[]): boolean {
+  if (!line.includes('-') || /[^ \t\r>|:-]/.test(line)) return false;
+  return line.includes('|') || Boolean(lines[index - 1]?.includes('|'));
 }
 
 /** Why a document cannot be left to satteri, judged by its JavaScript; nothing where it can. */

@@ -10,14 +10,13 @@ import type { FileFinding } from '../finding';
 import { type Watch, watchEstrees } from './estree-guard';
 import { handDocument, importsFolder } from './exact';
 import { finishTree, TreeObstacle } from './finish-tree';
-import { findScriptObstacle } from './guard';
-import { findModuleObstacle } from './guard-modules';
-import { findSpanObstacle } from './guard-spans';
+import { findObstacle } from './guard/find-obstacle';
+import { findModuleObstacle } from './guard/modules';
 import { readMessages } from './messages';
 import type { Attempt } from './native';
 import { nameAllFailures } from './plugin-failure';
 import { readPluginList } from './plugin-list';
-import { readScripts } from './read-scripts';
+import { readParts } from './read-parts';
 import { generateFromTree, parseToTree, type TreeNode } from './satteri';
 import type { BodyInput, CompileOptions } from './types';
 
@@ -39,8 +38,8 @@ export async function compileBridged(
   gfm: boolean,
 ): Promise<Attempt> {
   const tree = parseToTree(input.text, gfm);
-  const scripts = readScripts(tree, input.text);
-  const obstacle = findScriptObstacle(scripts) ?? findSpanObstacle(input.text, scripts.spans);
+
+  const obstacle = findObstacle(input.text, readParts(tree, input.text), gfm);
   if (obstacle) return { obstacle };
 
   const watch: Watch = { readEstree: false };

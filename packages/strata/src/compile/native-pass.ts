@@ -1,51 +1,34 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, Nodes } from 'hast';
 import type { HastPluginDefinition, HastVisitorContext, HastVisitorInstance } from 'satteri';
-import type { Position } from 'unist';
-import type { Span } from './guard-spans';
-
-/** The JavaScript of a body, as the parser found it. */
-export interface Scripts {
-  /** Each block of imports and exports. */
-  readonly modules: string[];
-  /** Each expression, those in attributes included. */
-  readonly expressions: string[];
-  /** The lines of each tag and each expression. */
-  readonly spans: Span[];
-}
+import { emptyParts, type Parts, type Positioned, rangeOf, spanOf } from './guard/parts';
 
 type JsxVisitor = Exclude<HastVisitorInstance['mdxJsxFlowElement'], unknown[] | undefined>;
 type JsxElement = Parameters<JsxVisitor['visit']>[0];
 
-interface Positioned {
-  readonly type: string;
-  readonly position?: Position | undefined;
-}
-
-const closingTag = /(?:\/|<\/[^<>]*)>$/;
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const tableParts = ['table', 'thead', 'tbody', 'tfoot', 'tr'];
 
 /**
  * What satteri's tree needs to become what @mdx-js/mdx makes of the same text, in one walk: ids of headings (with
- * `slugs`), no line ends in tables, written tags kept apart from Markdown's. Collects the JavaScript on the way.
+ * `slugs`), no line ends in tables, written tags kept apart from Markdown's. Collects on the way what decides whether satteri may compile it.
  */
 export function defineNativePass(
   text: string,
   slugs: boolean,
-): { pass: HastPluginDefinition; scripts: Scripts } {
-  const scripts: Scripts = { modules: [], expressions: [], spans: [] };
+): { pass: HastPluginDefinition; parts: Parts } {
+  const parts = emptyParts();
   const readJsx: JsxVisitor = {
     filter: [],
     visit(node, context) {
-      scripts.expressions.push(...scriptsOf(node));
-      scripts.spans.push(...spanOf(node, text));
+      parts.expressions.push(...scriptsOf(node));
+      parts.spans.push(...spanOf(node, text));
       keepWritten(node, context);
     },
   };
   const readExpression = (node: Positioned & { value: string }): void => {
-    scripts.expressions.push(node.value);
-    scripts.spans.push(...spanOf(node, text));
+    parts.expressions.push(node.value);
+    parts.spans.push(...spanOf(node, text));
   };
   const pass: HastPluginDefinition = {
     name: 'strata',
@@ -53,14 +36,15 @@ export function defineNativePass(
     element: [
       ...(slugs ? [{ filter: headings, visit: defineSlugs(text) }] : []),
       { filter: tableParts, visit: dropLineEnds },
+      { filter: ['pre', 'code'], visit: (node) => void parts.codes.push(...rangeOf(node)) },
     ],
     mdxJsxFlowElement: readJsx,
     mdxJsxTextElement: readJsx as never,
     mdxFlowExpression: readExpression,
     mdxTextExpression: readExpression,
-    mdxjsEsm: ({ value }) => void scripts.modules.push(value),
+    mdxjsEsm: ({ value }) => void parts.modules.push(value),
   };
-  return { pass, scripts };
+  return { pass, parts };
 }
 
 /** Gives each heading without an id the id rehype-slug gives it. */
@@ -84,15 +68,6 @@ function textOf(node: Readonly<Nodes>): string {
 function dropLineEnds(part: Readonly<Element>, context: HastVisitorContext): void {
   const children = part.children.filter(({ type }) => type !== 'text');
   context.setProperty(part, 'children', children);
-}
-
-/** The lines a node of MDX covers. */
-export function spanOf({ type, position }: Positioned, text: string): Span[] {
-  if (!position) return [];
-  const { start, end } = position;
-  const inline = type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
-  const whole = !type.startsWith('mdxJsx') || closingTag.test(text.slice(start.offset, end.offset));
-  return [{ first: start.line, last: end.line, column: start.column, inline, whole }];
 }
 
 function scriptsOf({ attributes }: JsxElement): string[] {

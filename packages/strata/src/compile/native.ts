@@ -1,7 +1,6 @@
 import type { FileFinding } from '../finding';
 import { writeFrontmatter } from './frontmatter-value';
-import { findScriptObstacle } from './guard';
-import { findSpanObstacle } from './guard-spans';
+import { findObstacle } from './guard/find-obstacle';
 import { defineNativePass } from './native-pass';
 import { generateFromText } from './satteri';
 import type { BodyInput } from './types';
@@ -17,9 +16,9 @@ export interface NativeFeatures {
 
 /** Compiles with satteri alone. Throws what satteri throws on MDX it refuses. */
 export function compileNatively(input: BodyInput, { gfm, slugs }: NativeFeatures): Attempt {
-  const { pass, scripts } = defineNativePass(input.text, slugs);
+  const { pass, parts } = defineNativePass(input.text, slugs);
   const { code, yaml } = generateFromText(input.text, gfm, pass);
-  const obstacle = findScriptObstacle(scripts) ?? findSpanObstacle(input.text, scripts.spans);
+  const obstacle = findObstacle(input.text, parts, gfm);
   if (obstacle) return { obstacle };
   const frontmatter = writeFrontmatter(yaml, input);
   return frontmatter === undefined

@@ -1,7 +1,6 @@
 import { compileBridged } from './bridge';
 import { compileWithBundler } from './exact';
 import { type ExactPool, startPool } from './exact-pool';
-import { findTextObstacle } from './guard';
 import { describeIdentity } from './identity';
 import { type Attempt, compileNatively } from './native';
 import { makePlan, type Plan } from './plan';
@@ -41,8 +40,6 @@ export function definePipeline(options: CompileOptions): Pipeline {
 /** What satteri or a plugin on its tree refuses is tried the exact way, which has the better message. */
 async function tryPlan(input: BodyInput, options: CompileOptions, plan: Plan): Promise<Attempt> {
   if (plan.way === 'exact') return { obstacle: plan.because };
-  const obstacle = findTextObstacle(input.text, plan.gfm);
-  if (obstacle) return { obstacle };
   try {
     return plan.way === 'native'
       ? compileNatively(input, plan)

@@ -1,7 +1,3 @@
-import { findEmphasisObstacle } from './guard-emphasis';
-import { findFenceObstacle } from './guard-frontmatter';
-import type { Scripts } from './native-pass';
-
 /** Text that satteri and remark read differently, with the reason a report gives. */
 const textObstacles: readonly TextObstacle[] = [
   { pattern: /^\uFEFF/, because: 'it begins with a byte order mark' },
@@ -11,7 +7,7 @@ const textObstacles: readonly TextObstacle[] = [
   },
   {
     // Indented by four or more: what ends a paragraph in MDX, where indented code is not.
-    pattern: /^[ \t>]*(?: {4}|\t)[ \t]*(?:\[|=+[ \t]*$|-+[ \t]*$)/m,
+    pattern: /^[ \t>]*(?: {4}|\t)[ \t]*(?:\[[^\]\n]*(?:\]:|$)|=+[ \t]*$|-+[ \t]*$)/m,
     because: 'a definition or the line under a heading is indented',
   },
   {
@@ -23,7 +19,10 @@ const textObstacles: readonly TextObstacle[] = [
     because: 'an address follows an emoji without a space',
     gfm: true,
   },
-  { pattern: /\0/, because: 'it has a null character' },
+  {
+    pattern: /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:[-*+]|\d+[.)])[ \t]*\n[ \t>]*$/m,
+    because: 'an empty line follows an empty list item',
+  },
   {
     pattern: /^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+\[[ xX]\][ \t]*$/m,
     because: 'a task has no words',
@@ -66,47 +65,7 @@ interface TextObstacle {
   readonly gfm?: true;
 }
 
-/** JavaScript that only a bundler makes right, with the reason a report gives. */
-const scriptObstacles: readonly (readonly [RegExp, string])[] = [
-  [/\bimport\b/, 'it imports'],
-  [/\brequire\b/, 'it calls require'],
-  [/\bawait\b/, 'it awaits'],
-  [/\bprocess\b/, 'it reads process'],
-  // Satteri lets components replace them, @mdx-js/mdx does not.
-  [/<[a-z]/, 'an expression has a tag of HTML'],
-];
-
 /** Why a document cannot be left to satteri, judged by its text alone; nothing where it can. */
 export function findTextObstacle(text: string, gfm: boolean): string | undefined {
-  const found = textObstacles.find((one) => (gfm || !one.gfm) && one.pattern.test(text));
-  return (
-    found?.because ??
-    findFenceObstacle(text) ??
-    findEmphasisObstacle(text) ??
-    findCellObstacle(text, gfm)
-  );
-}
-
-/** Remark splits the cells of a row before it reads JSX and expressions, satteri after. */
-function findCellObstacle(text: string, gfm: boolean): string | undefined {
-  if (!gfm || !text.split('\n').some(isDelimiterRow)) return undefined;
-  return /(?:\{[^}\n]*|<[^>\n]*)\|/.test(text)
-    ? 'a tag or an expression with a | may stand in a table'
-    : undefined;
-}
-
-function isDelimiterRow(line: string, index: number, lines: readonly string[]): boolean {
-  if (!line.includes('-') || /[^ \t\r>|:-]/.test(line)) return false;
-  return line.includes('|') || Boolean(lines[index - 1]?.includes('|'));
-}
-
-/** Why a document cannot be left to satteri, judged by its JavaScript; nothing where it can. */
-export function findScriptObstacle({ modules, expressions }: Scripts): string | undefined {
-  if (modules.length > 0)
-    return modules.some((code) => /\bimport\b/.test(code)) ? 'it imports' : 'it exports';
-  for (const code of expressions) {
-    const obstacle = scriptObstacles.find(([pattern]) => pattern.test(code));
-    if (obstacle) return obstacle[1];
-  }
-  return undefined;
+  return textObstacles.find((one) => (gfm || !one.gfm) && one.pattern.test(text))?.because;
 }

@@ -1,4 +1,4 @@
-import type { TreeNode } from './satteri';
+import type { TreeNode } from '../satteri';
 
 /** How a module's line begins that satteri keeps as it is in a function's body. */
 const plainExport =

@@ -3,53 +3,59 @@ import { type Place, placeAt, readPlace } from './place';
 import { PluginFailure } from './plugin-failure';
 import type { BodyInput } from './types';
 
+type Language = 'MDX' | 'Markdown';
+
 const fixes: Readonly<Record<string, string>> = {
   'end-tag-mismatch': 'Close the tag, or write \\< for the character itself.',
   'unexpected-character': 'Write \\< or \\{ for the character itself, or put it in `code`.',
-  'unexpected-eof':
-    'Close the expression or the tag, or write \\{ or \\< for the character itself.',
-  acorn: 'Correct the JavaScript between the braces, or write \\{ for the character itself.',
+  'unexpected-eof': 'Close the expression or the tag, or write \\{ or \\< for the character.',
+  acorn: 'Correct the JavaScript, or write \\{ for the character itself.',
 };
 
 /** What went wrong while a body was compiled, as findings with places in the whole file. */
-export function readFailure(error: unknown, input: BodyInput): FileFinding[] {
+export function readFailure(
+  error: unknown,
+  input: BodyInput,
+  language: Language = 'MDX',
+): FileFinding[] {
   const { errors } = Object(error);
-  if (!Array.isArray(errors) || errors.length === 0) return [readOne(error, input)];
+  if (!Array.isArray(errors) || errors.length === 0) return [readOne(error, input, language)];
   return errors.map((one: unknown) => {
     const { detail } = Object(one);
-    return detail ? readOne(Object(detail).cause ?? detail, input) : readBundling(one, input);
+    return detail
+      ? readOne(Object(detail).cause ?? detail, input, language)
+      : readBundling(one, input);
   });
 }
 
-function readOne(error: unknown, input: BodyInput): FileFinding {
+function readOne(error: unknown, input: BodyInput, language: Language): FileFinding {
   const failure = findPluginFailure(error);
   if (failure) return readPlugin(failure, input);
   const { reason, message, place, ruleId, mark } = Object(error);
   const found = firstLine(reason ?? message ?? error);
-  if (mark)
-    return {
-      ...bodyStart(input),
-      line: 1,
-      column: 1,
-      code: 'invalid-frontmatter',
-      found,
-      ...frontmatter,
-    };
+  if (mark) return readYaml(found, mark);
   return {
-    ...(readPlace(place) ?? placeInMessage(found) ?? bodyStart(input)),
-    code: 'invalid-mdx',
+    // A tag that is never closed is noticed at the end of its parent, and named with its own place.
+    ...(placeInMessage(found) ?? readPlace(place) ?? bodyStart(input)),
+    code: `invalid-${language.toLowerCase()}`,
     found,
-    expected: 'valid MDX',
-    fix:
-      fixes[String(ruleId)] ??
-      'Correct the MDX, or write \\{ and \\< for the characters themselves.',
+    expected: `valid ${language}`,
+    fix: fixes[String(ruleId)] ?? `Correct the ${language} at this place.`,
   };
 }
 
-const frontmatter = {
-  expected: 'frontmatter that is valid YAML',
-  fix: 'Correct the YAML between the lines of three dashes.',
-};
+/** The lines and columns of js-yaml count from 0, from the line of the first dashes. */
+function readYaml(found: string, mark: unknown): FileFinding {
+  const { line = 0, column = 0 } = Object(mark);
+  return {
+    line: line + 1,
+    column: column + 1,
+    code: 'invalid-frontmatter',
+    found,
+    expected: 'frontmatter that is valid YAML',
+    fix: 'Correct the YAML between the lines of three dashes.',
+  };
+}
 
 function readPlugin({ plugin, place, reason }: PluginFailure, input: BodyInput): FileFinding {
   return {
@@ -88,7 +94,6 @@ function bodyStart({ text, bodyOffset }: BodyInput): Place {
   return placeAt(text, bodyOffset);
 }
 
-/** A tag that is never closed is noticed at the end of its parent, and named with its own place. */
 function placeInMessage(message: string): Place | undefined {
   const [, line, column] = /\((\d+):(\d+)/.exec(message) ?? [];
   return line && column ? { line: Number(line), column: Number(column) } : undefined;

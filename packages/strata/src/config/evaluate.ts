@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeIfChanged } from '../output/write';
 import * as standIns from './stand-ins';
 
 /** Each load gets a module of its own: a config reads its environment when it is evaluated. */
@@ -8,8 +7,7 @@ let loads = 0;
 
 /** Writes a bundled config where the packages that it imports resolve. */
 export function writeBundle(code: string, path: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, code);
+  writeIfChanged(path, code);
 }
 
 /** Runs a bundled config and returns its source, whatever a wrong config gives instead. */

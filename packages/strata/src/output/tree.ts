@@ -54,18 +54,35 @@ export function writeDocument(tree: Tree, typeName: string, document: WrittenDoc
 
 /** Writes the two files with all documents of a type, in the order given; returns the paths that were written. */
 export function writeCollection(
-  { directory }: Tree,
+  tree: Tree,
   type: DocumentType,
   documents: readonly WrittenDocument[],
 ): string[] {
-  const folder = join(directory, 'generated', type.name);
-  const module = join(folder, '_index.mjs');
-  const index = join(folder, '_index.json');
   const ids = documents.map(({ id }) => id);
   return [
-    ...(writeIfChanged(module, writeTypeModule(type, ids)) ? [module] : []),
-    ...(writePartsIfChanged(index, () => indexParts(type, documents)) ? [index] : []),
+    ...(writeCollectionModule(tree, type, ids) ? [collectionPath(tree, type, 'mjs')] : []),
+    ...(writeCollectionIndex(tree, type, documents) ? [collectionPath(tree, type, 'json')] : []),
   ];
+}
+
+/** The path of one of the two files with all documents of a type. */
+export function collectionPath({ directory }: Tree, type: DocumentType, end: 'mjs' | 'json') {
+  return join(directory, 'generated', type.name, `_index.${end}`);
+}
+
+/** Writes the module that imports the documents of a type one by one; returns whether it changed. */
+export function writeCollectionModule(tree: Tree, type: DocumentType, ids: readonly string[]) {
+  return writeIfChanged(collectionPath(tree, type, 'mjs'), writeTypeModule(type, ids));
+}
+
+/** Writes the one file with all documents of a type; returns whether it changed. */
+export function writeCollectionIndex(
+  tree: Tree,
+  type: DocumentType,
+  documents: readonly WrittenDocument[],
+): boolean {
+  const path = collectionPath(tree, type, 'json');
+  return writePartsIfChanged(path, () => indexParts(type, documents));
 }
 
 /** The text of `_index.json` in parts: a list, or the one document of a single type. */

@@ -30,6 +30,11 @@ export function writePartsIfChanged(path: string, parts: () => Iterable<string>)
   return true;
 }
 
+/** Writes bytes as a whole or not at all, whatever is there. */
+export function writeBytes(path: string, bytes: Uint8Array): void {
+  replaceFile(path, (file) => writeAll(file, bytes));
+}
+
 function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
@@ -55,8 +60,8 @@ function replaceFile(path: string, write: (file: number) => void): void {
   }
 }
 
-function writeAll(file: number, text: string): void {
-  const bytes = Buffer.from(text);
+function writeAll(file: number, content: string | Uint8Array): void {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   for (let written = 0; written < bytes.length; ) {
     written += writeSync(file, bytes, written);
   }

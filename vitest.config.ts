@@ -13,6 +13,7 @@ export default defineConfig({
     unstubEnvs: true,
     projects: [
       { extends: true, test: { name: 'server', include: serverTests } },
+      { extends: true, test: { name: 'strata', include: ['packages/strata/tests/**/*.test.ts'] } },
       // Facts of the demo's content; `npm run test:demo` runs them, and they go with the demo.
       {
         extends: true,

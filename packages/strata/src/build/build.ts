@@ -1,0 +1,103 @@
+import { listFiles } from '../read/files';
+import { assemble, type Memory } from './assemble';
+import { type BuiltDocument, buildDocument } from './documents';
+import { takeLock } from './lock';
+import { readManifest, writeManifest } from './manifest';
+import { pruneObjects, type StoredDocument } from './objects';
+import { openProject, type Project, type ProjectOptions } from './project';
+import { type Hashes, publish } from './publish';
+import { type BuildResult, nothingBuilt, summarise } from './result';
+import { callOnSuccess } from './success';
+
+export interface BuildOptions extends ProjectOptions {
+  /** For a preview: the site imports documents one by one. */
+  readonly isDev?: boolean;
+  /** Reads, compiles and reports, and writes no output. */
+  readonly isCheck?: boolean;
+}
+
+/** What a process that builds again keeps. */
+export interface Session {
+  readonly project: Project;
+  readonly documents: Map<string, BuiltDocument>;
+  readonly memory: Memory;
+  readonly hashes: Hashes;
+}
+
+export function startSession(project: Project): Session {
+  return { project, documents: new Map(), memory: new WeakMap(), hashes: new WeakMap() };
+}
+
+/** Builds a project once; what is wrong comes back as findings. */
+export async function build(options: BuildOptions = {}): Promise<BuildResult> {
+  const start = performance.now();
+  const { project, findings } = await openProject(options);
+  if (!project) return { ...nothingBuilt, findings, milliseconds: performance.now() - start };
+  try {
+    const result = await buildSession(startSession(project), options);
+    const milliseconds = performance.now() - start;
+    return { ...result, findings: [...findings, ...result.findings], milliseconds };
+  } finally {
+    await project.compiler.pipeline.close();
+  }
+}
+
+/** Builds what changed since the session's last build; `changed` names the documents to read again, else all are. */
+export async function buildSession(
+  session: Session,
+  { isDev = false, isCheck = false }: BuildOptions,
+  changed?: ReadonlySet<string>,
+): Promise<BuildResult> {
+  const start = performance.now();
+  const { config, folders } = session.project;
+  const lock = isCheck ? undefined : await takeLock(folders.cache);
+  const read = await readDocuments(session, isCheck, changed);
+  const documents = new Map<string, StoredDocument>();
+  for (const [id, { document }] of session.documents) documents.set(id, document);
+  const { published, findings } = await assemble(session.project, documents, session.memory);
+  const result = summarise(session.documents, read, findings);
+  const time = () => ({ milliseconds: performance.now() - start });
+  if (!lock) return { ...result, ...time() };
+  // As with Contentlayer, a site keeps its last good output until all is well.
+  if (!result.isOk) {
+    lock.release();
+    return { ...result, ...time() };
+  }
+  const before = readManifest(folders.cache);
+  const { outputs, written, removed } = publish(published, {
+    tree: { directory: folders.output, model: config.model },
+    key: config.key,
+    isDev,
+    hasIndexes: !isDev || config.onSuccess !== undefined,
+    before,
+    lock,
+    hashes: session.hashes,
+  });
+  const keys = Object.fromEntries([...session.documents].map(([id, { key }]) => [id, key]));
+  if (writeManifest(folders.cache, { documents: keys, outputs }) && !changed) {
+    pruneObjects(folders.cache, new Set(Object.values(keys)), Date.now());
+  }
+  lock.release();
+  const failures = await callOnSuccess(config, published);
+  const isOk = failures.length === 0;
+  return { ...result, isOk, findings: [...findings, ...failures], written, removed, ...time() };
+}
+
+/** Returns which documents were read; the session holds them all, in the order of the files. */
+async function readDocuments(
+  { project, documents }: Session,
+  isCheck: boolean,
+  changed: ReadonlySet<string> | undefined,
+): Promise<Set<string>> {
+  const before = new Map(documents);
+  documents.clear();
+  const read = new Set<string>();
+  for (const id of listFiles(project.config.model)) {
+    const known = before.get(id);
+    const isKnown = known !== undefined && changed !== undefined && !changed.has(id);
+    const built = isKnown ? known : await buildDocument(project, id, !isCheck);
+    if (built) documents.set(id, built);
+    if (!isKnown) read.add(id);
+  }
+  return read;
+}

@@ -1,0 +1,87 @@
+import { relative, resolve } from 'node:path';
+import { watch } from 'chokidar';
+import { type BuildOptions, buildSession, type Session, startSession } from './build';
+import { openProject } from './project';
+import { type BuildResult, nothingBuilt } from './result';
+
+export interface DevOptions extends BuildOptions {
+  /** Hears of every build. */
+  readonly onBuild: (result: BuildResult) => void;
+}
+
+/** Events of one save come in a row. */
+const pause = 20;
+
+/** Builds, and builds again what a change of content, of the config or of a file it imports touches. */
+export async function startDev(options: DevOptions): Promise<{ close(): Promise<void> }> {
+  const cwd = options.cwd ?? process.cwd();
+  const watcher = watch([], { ignoreInitial: true });
+  let session: Session | undefined;
+  let inputs: ReadonlySet<string> = new Set();
+  let changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  const open = async () => {
+    const { project, findings } = await openProject(options);
+    await session?.project.compiler.pipeline.close();
+    session = project && startSession(project);
+    inputs = new Set(project?.config.inputs ?? [resolve(cwd, configName(options))]);
+    watcher.add([...inputs, ...(project ? [project.config.model.contentDir] : [])]);
+    if (!session) return options.onBuild({ ...nothingBuilt, findings });
+    const result = await buildSession(session, { ...options, isDev: true });
+    watchFiles(session);
+    options.onBuild({ ...result, findings: [...findings, ...result.findings] });
+  };
+
+  /** Pictures and the like, which may be anywhere. */
+  const watchFiles = ({ documents }: Session) => {
+    const files = [...documents.values()].flatMap(({ document }) => document.files);
+    if (files.length > 0) watcher.add([...new Set(files.map(({ path }) => resolve(cwd, path)))]);
+  };
+
+  const rebuild = async () => {
+    const paths = changed;
+    changed = new Set();
+    const isConfig = [...paths].some((path) => inputs.has(path));
+    if (isConfig || !session) return open();
+    const ids = listTouched(session, paths, cwd);
+    if (ids.size === 0) return;
+    const result = await buildSession(session, { ...options, isDev: true }, ids);
+    watchFiles(session);
+    options.onBuild(result);
+  };
+
+  watcher.on('all', (_event, path) => {
+    changed.add(resolve(path));
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(rebuild);
+    }, pause);
+  });
+  await open();
+  return {
+    async close() {
+      clearTimeout(timer);
+      await watcher.close();
+      await running;
+      await session?.project.compiler.pipeline.close();
+    },
+  };
+}
+
+const configName = ({ configPath = 'contentlayer.config.ts' }: BuildOptions) => configPath;
+
+/** The documents that files stand for, and those made from them. */
+function listTouched(session: Session, paths: ReadonlySet<string>, cwd: string): Set<string> {
+  const { contentDir } = session.project.config.model;
+  const ids = new Set<string>();
+  for (const path of paths) {
+    const id = relative(contentDir, path).replaceAll('\\', '/');
+    if (!id.startsWith('../') && /\.(?:mdx?|json|ya?ml)$/.test(id)) ids.add(id);
+  }
+  for (const [id, { document }] of session.documents) {
+    if (document.files.some((file) => paths.has(resolve(cwd, file.path)))) ids.add(id);
+  }
+  return ids;
+}

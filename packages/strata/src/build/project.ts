@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { type Config, loadConfig } from '../config/load';
+import type { Finding } from '../finding';
+import { defineTypes, type FindType } from '../read/type';
+import { type Compiler, defineCompiler } from './compiler';
+import { type Folders, foldersOf } from './folders';
+import { describeBase } from './keys';
+
+export interface ProjectOptions {
+  /** The project's folder; the working directory where none is given. */
+  readonly cwd?: string | undefined;
+  /** The config's path, from the folder. */
+  readonly configPath?: string | undefined;
+  /** A folder of content other than the config's, from the folder. */
+  readonly contentDir?: string | undefined;
+}
+
+/** A config with all that is made from it once. */
+export interface Project {
+  readonly config: Config;
+  readonly folders: Folders;
+  readonly compiler: Compiler;
+  readonly findType: FindType;
+  /** What the keys of all documents have in common. */
+  readonly base: string;
+}
+
+/** Loads a project; without one where its config has findings that are no warnings. */
+export async function openProject({
+  cwd = process.cwd(),
+  configPath,
+  contentDir,
+}: ProjectOptions): Promise<{ project?: Project; findings: Finding[] }> {
+  const { config: loaded, findings } = await loadConfig(configPath, { cwd });
+  if (!loaded) return { findings };
+  const config =
+    contentDir === undefined
+      ? loaded
+      : { ...loaded, model: { ...loaded.model, contentDir: resolve(cwd, contentDir) } };
+  const compiler = defineCompiler(config, cwd);
+  const project = {
+    config,
+    folders: foldersOf(cwd),
+    compiler,
+    findType: defineTypes(config.model),
+    base: describeBase(config, compiler.pipeline.identity, cwd),
+  };
+  return { project, findings };
+}

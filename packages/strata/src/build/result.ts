@@ -1,0 +1,44 @@
+import type { Way } from '../compile/pipeline';
+import type { Finding } from '../finding';
+import type { BuiltDocument } from './documents';
+
+export interface BuildResult {
+  readonly isOk: boolean;
+  readonly findings: readonly Finding[];
+  /** How many documents there are, and how many came from the cache. */
+  readonly documents: number;
+  readonly cached: number;
+  /** How many bodies each way compiled, now or when they were stored. */
+  readonly ways: Readonly<Record<Way, number>>;
+  /** Paths under `.contentlayer`. */
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+  readonly milliseconds: number;
+}
+
+export const nothingBuilt: BuildResult = {
+  isOk: false,
+  findings: [],
+  documents: 0,
+  cached: 0,
+  ways: { native: 0, bridged: 0, exact: 0 },
+  written: [],
+  removed: [],
+  milliseconds: 0,
+};
+
+/** Counts what a build did; `read` names the documents that it looked at. */
+export function summarise(
+  documents: ReadonlyMap<string, BuiltDocument>,
+  read: ReadonlySet<string>,
+  findings: readonly Finding[],
+): BuildResult {
+  const ways = { ...nothingBuilt.ways };
+  let cached = 0;
+  for (const [id, { document, isCached }] of documents) {
+    for (const { way } of document.ways) ways[way] += 1;
+    if (isCached || !read.has(id)) cached += 1;
+  }
+  const isOk = findings.every(({ level }) => level === 'warning');
+  return { ...nothingBuilt, isOk, findings, documents: documents.size, cached, ways };
+}

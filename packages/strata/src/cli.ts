@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { type BuildOptions, build } from './build/build';
+import { startDev } from './build/dev';
+import { openProject } from './build/project';
+import { reportFindings, reportSummary } from './build/report';
+import type { BuildResult } from './build/result';
+import { reportVerification, verifyProject } from './build/verify';
+
+const usage = `strata build    writes the content of a project for its site
+strata check    reads and compiles all of it, and writes nothing
+strata verify   compares every body with what mdx-bundler makes of it
+strata dev      builds, and builds again with every change
+
+  -c, --config   the config, where it is not contentlayer.config.ts
+  --content      a folder of content other than the config's`;
+
+/** Runs a command of the command line; returns the exit code. */
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { config: { type: 'string', short: 'c' }, content: { type: 'string' } },
+  });
+  const options = { configPath: values.config, contentDir: values.content };
+  const [command] = positionals;
+  if (command === 'build') return report(await build(options));
+  if (command === 'check') return report(await build({ ...options, isCheck: true }));
+  if (command === 'verify') return verify(options);
+  if (command === 'dev') return dev(options);
+  console.error(usage);
+  return 2;
+}
+
+function report(result: BuildResult): number {
+  if (result.findings.length > 0) console.error(reportFindings(result.findings));
+  console.log(reportSummary(result));
+  return result.isOk ? 0 : 1;
+}
+
+async function verify(options: BuildOptions): Promise<number> {
+  const { project, findings } = await openProject(options);
+  if (findings.length > 0) console.error(reportFindings(findings));
+  if (!project) return 1;
+  const verification = await verifyProject(project);
+  console.log(reportVerification(verification));
+  await project.compiler.pipeline.close();
+  return verification.differences.length === 0 ? 0 : 1;
+}
+
+async function dev(options: BuildOptions): Promise<number> {
+  const watching = await startDev({ ...options, onBuild: report });
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => watching.close().then(() => resolve(0)));
+    }
+  });
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,11 @@
+// Runs in a worker thread: makes the pipeline with the module it is told, and compiles what it is sent the exact way.
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { path, exportName } = workerData;
+const made = import(pathToFileURL(path).href).then((module) => module[exportName]());
+
+parentPort.on('message', async (input) => {
+  const pipeline = await made;
+  parentPort.postMessage(await pipeline.compileExactly(input));
+});

@@ -1,0 +1,54 @@
+import { compileBridged } from './bridge';
+import { compileWithBundler } from './exact';
+import { type ExactPool, startPool } from './exact-pool';
+import { describeIdentity } from './identity';
+import { type Attempt, compileNatively } from './native';
+import { makePlan, type Plan } from './plan';
+import type { BodyInput, BodyOutput, CompileOptions, Pipeline } from './types';
+
+export type { BodyInput, BodyOutput, CompileOptions, Pipeline, Way, WorkerModule } from './types';
+
+/**
+ * Makes what compiles MDX bodies with the plugins and options of a Contentlayer config. The way is chosen per document
+ * and told with its reason; whatever satteri cannot do as @mdx-js/mdx does goes to mdx-bundler.
+ */
+export function definePipeline(options: CompileOptions): Pipeline {
+  const plan = makePlan(options);
+  let pool: ExactPool | undefined;
+  const compileExactly = async (input: BodyInput, because: string): Promise<BodyOutput> => {
+    if (!options.workerModule) return compileWithBundler(input, options, because);
+    pool ??= startPool(options.workerModule);
+    const output = await pool.compile(input);
+    return { ...output, because };
+  };
+  return {
+    async compile(input) {
+      if (input.text.length === 0) return emptyBody(plan);
+      const attempt = await tryPlan(input, options, plan);
+      if ('obstacle' in attempt) return compileExactly(input, attempt.obstacle);
+      const { code, findings } = attempt;
+      return { code, way: plan.way, because: plan.because, findings };
+    },
+    compileExactly: (input) => compileExactly(input, 'the exact way is asked for'),
+    get identity() {
+      return describeIdentity(options);
+    },
+    close: async () => pool?.close(),
+  };
+}
+
+/** What satteri or a plugin on its tree refuses is tried the exact way, which has the better message. */
+async function tryPlan(input: BodyInput, options: CompileOptions, plan: Plan): Promise<Attempt> {
+  if (plan.way === 'exact') return { obstacle: plan.because };
+  try {
+    return plan.way === 'native'
+      ? compileNatively(input, plan)
+      : await compileBridged(input, options, plan.gfm);
+  } catch (error) {
+    return { obstacle: `satteri's way fails: ${error instanceof Error ? error.message : error}` };
+  }
+}
+
+function emptyBody({ way }: Plan): BodyOutput {
+  return { code: '', way, because: 'the file is empty', findings: [] };
+}

@@ -1,0 +1,65 @@
+import type { FileFinding } from '../finding';
+
+/**
+ * How a body became code: `native` by satteri alone, `bridged` by satteri's parser and generator around the unmodified
+ * plugins, `exact` by mdx-bundler as Contentlayer does it.
+ */
+export type Way = 'native' | 'bridged' | 'exact';
+
+export interface CompileOptions {
+  /** As the config gives them: functions, `[function, options]` pairs or presets, in order. */
+  readonly remarkPlugins: readonly unknown[];
+  readonly rehypePlugins: readonly unknown[];
+  /** The user's function, as Contentlayer calls it; with it every document is compiled exactly. */
+  readonly mdxOptions?: unknown;
+  /** The user's function, as Contentlayer calls it; with it every document is compiled exactly. */
+  readonly esbuildOptions?: unknown;
+  /** The folder of the project: plugins' packages are resolved from it. */
+  readonly cwd: string;
+  readonly isProduction: boolean;
+  /** The rest of Contentlayer's `mdx` options, as given. */
+  readonly other: Readonly<Record<string, unknown>>;
+  /** A module that makes this same pipeline, for worker threads: functions cannot be sent to them. */
+  readonly workerModule?: WorkerModule | undefined;
+}
+
+/** `exportName` is a function that gives a `Pipeline`, or a promise of one. */
+export interface WorkerModule {
+  readonly path: string;
+  readonly exportName: string;
+}
+
+export interface BodyInput {
+  /** Absolute. */
+  readonly path: string;
+  /** The file's name as findings show it. */
+  readonly name: string;
+  /** The whole file, frontmatter included. */
+  readonly text: string;
+  /** What the package `yaml` reads from the frontmatter; it becomes the body's `frontmatter`. */
+  readonly frontmatter: Readonly<Record<string, unknown>>;
+  /** Where the body starts in `text`. */
+  readonly bodyOffset: number;
+  /** What plugins find as `vfile.data.rawDocumentData`. */
+  readonly raw: Readonly<Record<string, unknown>>;
+}
+
+export interface BodyOutput {
+  /** What `getMDXComponent` runs; empty for an empty file, and where findings say why there is none. */
+  readonly code: string;
+  readonly way: Way;
+  /** Why this way, as a short sentence. */
+  readonly because: string;
+  readonly findings: readonly FileFinding[];
+}
+
+export interface Pipeline {
+  /** Compiles by the way that fits the document. Never rejects: what is wrong comes back as findings. */
+  compile(input: BodyInput): Promise<BodyOutput>;
+  /** Compiles as Contentlayer does, whatever the document. */
+  compileExactly(input: BodyInput): Promise<BodyOutput>;
+  /** Names and versions of all that the code depends on, for cache keys. */
+  readonly identity: string;
+  /** Ends the worker threads. */
+  close(): Promise<void>;
+}

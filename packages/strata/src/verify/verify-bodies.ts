@@ -1,0 +1,56 @@
+import type { BodyInput, BodyOutput, Pipeline, Way } from '../compile/pipeline';
+import { findDifference } from './find-difference';
+import { renderBody } from './render-body';
+
+/** One document whose chosen way and exact way give different pages. */
+export interface BodyDifference {
+  readonly name: string;
+  readonly way: Way;
+  readonly because: string;
+  /** What differs: the HTML, what components may replace, the exports, or the errors. */
+  readonly part: string;
+  /** The first differing place, with some text around it. */
+  readonly chosen: string;
+  readonly exact: string;
+}
+
+export interface VerifyReport {
+  /** How many documents take each way. */
+  readonly ways: Readonly<Record<Way, number>>;
+  readonly differences: readonly BodyDifference[];
+}
+
+/**
+ * Compiles every body by the way the pipeline chooses and by the exact way, renders both with react-dom/server, and
+ * reports where the pages differ. A body whose way is the exact one is compared with nothing.
+ */
+export async function verifyBodies(
+  inputs: Iterable<BodyInput>,
+  pipeline: Pipeline,
+): Promise<VerifyReport> {
+  const ways: Record<Way, number> = { native: 0, bridged: 0, exact: 0 };
+  const differences: BodyDifference[] = [];
+  for (const input of inputs) {
+    const chosen = await pipeline.compile(input);
+    ways[chosen.way] += 1;
+    if (chosen.way === 'exact') continue;
+    const difference = compare(chosen, await pipeline.compileExactly(input));
+    const { way, because } = chosen;
+    if (difference) differences.push({ name: input.name, way, because, ...difference });
+  }
+  return { ways, differences };
+}
+
+function compare(chosen: BodyOutput, exact: BodyOutput) {
+  return findDifference(renderOutput(chosen), renderOutput(exact));
+}
+
+/** What visitors get of a body, by the names reports use. */
+function renderOutput({ code, findings }: BodyOutput): Record<string, string> {
+  const stopped = findings.filter(({ level }) => level !== 'warning');
+  if (stopped.length > 0) return { errors: stopped.map(({ found }) => found).join('\n') };
+  const { error, html, marked, exports } = renderBody(code);
+  return error === undefined
+    ? { HTML: html, 'HTML with components': marked, exports }
+    : { errors: error };
+}

@@ -1,5 +1,5 @@
 import type { FileFinding } from '../finding';
-import { type Place, placeAt, readPlace } from './place';
+import { type Place, placeAt, readPlace, startOfBody } from './place';
 import { PluginFailure } from './plugin-failure';
 import type { BodyInput } from './types';
 
@@ -36,7 +36,7 @@ function readOne(error: unknown, input: BodyInput, language: Language): FileFind
   if (mark) return readYaml(found, mark);
   return {
     // A tag that is never closed is noticed at the end of its parent, and named with its own place.
-    ...(placeInMessage(found) ?? readPlace(place) ?? bodyStart(input)),
+    ...(placeInMessage(found) ?? readPlace(place) ?? startOfBody(input)),
     code: `invalid-${language.toLowerCase()}`,
     found,
     expected: `valid ${language}`,
@@ -59,7 +59,7 @@ function readYaml(found: string, mark: unknown): FileFinding {
 
 function readPlugin({ plugin, place, reason }: PluginFailure, input: BodyInput): FileFinding {
   return {
-    ...(readPlace(place) ?? bodyStart(input)),
+    ...(readPlace(place) ?? startOfBody(input)),
     code: 'plugin-failed',
     found: `${plugin}: ${firstLine(reason)}`,
     expected: `${plugin} to run over ${input.name}`,
@@ -75,7 +75,7 @@ function readBundling(error: unknown, input: BodyInput): FileFinding {
   const unquoted = words.replace(/^["'`]|["'`]$/g, '');
   const offset = unquoted ? input.text.indexOf(unquoted, input.bodyOffset) : -1;
   return {
-    ...(offset < 0 ? bodyStart(input) : placeAt(input.text, offset)),
+    ...(offset < 0 ? startOfBody(input) : placeAt(input.text, offset)),
     code: 'invalid-mdx',
     found: firstLine(text),
     expected: 'imports that exist and code that can be bundled',
@@ -90,12 +90,8 @@ function findPluginFailure(error: unknown): PluginFailure | undefined {
   return undefined;
 }
 
-function bodyStart({ text, bodyOffset }: BodyInput): Place {
-  return placeAt(text, bodyOffset);
-}
-
 function placeInMessage(message: string): Place | undefined {
-  const [, line, column] = /\((\d+):(\d+)/.exec(message) ?? [];
+  const [, line, column] = /^Expected a closing tag for .*?\((\d+):(\d+)/.exec(message) ?? [];
   return line && column ? { line: Number(line), column: Number(column) } : undefined;
 }
 

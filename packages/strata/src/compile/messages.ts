@@ -1,5 +1,5 @@
 import type { FileFinding } from '../finding';
-import { placeAt, readPlace } from './place';
+import { readPlace, startOfBody } from './place';
 import type { BodyInput } from './types';
 
 /** What plugins said about the document without stopping (`file.message(…)`), as warnings. */
@@ -9,7 +9,7 @@ export function readMessages(file: unknown, input: BodyInput): FileFinding[] {
   return messages.map((message: unknown) => {
     const { reason, place, source } = Object(message);
     return {
-      ...(readPlace(place) ?? placeAt(input.text, input.bodyOffset)),
+      ...(readPlace(place) ?? startOfBody(input)),
       code: 'plugin-message',
       found: source ? `${source}: ${reason}` : String(reason),
       expected: 'nothing for a plugin to remark on',

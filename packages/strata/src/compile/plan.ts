@@ -18,15 +18,15 @@ const harmlessOptions: readonly string[] = ['resolveCwd'];
 export function makePlan(options: CompileOptions): Plan {
   const remark = readPluginList(options.remarkPlugins);
   const rehype = readPluginList(options.rehypePlugins);
-  const entries = [...remark.entries, ...rehype.entries].filter(
-    (entry) => entry.options[0] !== false,
-  );
+  const listed = [...remark.entries, ...rehype.entries];
+  const entries = listed.filter((entry) => entry.options[0] !== false);
   const names = new Set(entries.map(recognisePlugin));
   const features = { gfm: names.has('remark-gfm'), slugs: names.has('rehype-slug') };
   const obstacle =
     findOptionObstacle(options) ??
     remark.unreadable ??
     rehype.unreadable ??
+    findTwice(listed) ??
     findKnownWithOptions(entries);
   if (obstacle) return { way: 'exact', because: obstacle, ...features };
 
@@ -48,6 +48,15 @@ function findOptionObstacle({
     ([key, value]) => value !== undefined && !harmlessOptions.includes(key),
   )?.[0];
   return name && `the option ${name} is set`;
+}
+
+/** Unified joins the options of a plugin that is listed twice; mdx-bundler leaves that to it. */
+function findTwice(entries: readonly PluginEntry[]): string | undefined {
+  const found = entries.find(({ attacher, options }) => {
+    const others = entries.filter((entry) => entry.attacher === attacher);
+    return others.length > 1 && options.length > 0;
+  });
+  return found && `${found.name} is listed twice`;
 }
 
 /** Syntax with options is nothing satteri has; rehype-slug with options can still run over a tree. */

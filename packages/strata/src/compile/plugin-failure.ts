@@ -59,6 +59,8 @@ function nameTransformer(name: string, transformer: Transformer): Transformer {
 function inPlugin(name: string, run: () => unknown): unknown {
   try {
     const result = run();
+    // To unified, an error that is returned is one that is thrown.
+    if (result instanceof Error) return fail(name, result);
     return result instanceof Promise ? result.catch((cause) => fail(name, cause)) : result;
   } catch (cause) {
     return fail(name, cause);

@@ -7,8 +7,8 @@ import { markedComponents, type StubComponents, stubFor } from './stub-component
 
 /** What a body gives: its HTML twice and its other exports as text, or the error it ends with. */
 export type Rendering =
-  | { html: string; marked: string; exports: string; error?: never }
-  | { html?: never; error: string };
+  | { readonly html: string; readonly marked: string; readonly exports: string }
+  | { readonly error: string };
 
 const mostStubs = 50;
 

@@ -49,8 +49,8 @@ function compare(chosen: BodyOutput, exact: BodyOutput) {
 function renderOutput({ code, findings }: BodyOutput): Record<string, string> {
   const stopped = findings.filter(({ level }) => level !== 'warning');
   if (stopped.length > 0) return { errors: stopped.map(({ found }) => found).join('\n') };
-  const { error, html, marked, exports } = renderBody(code);
-  return error === undefined
-    ? { HTML: html, 'HTML with components': marked, exports }
-    : { errors: error };
+  const rendering = renderBody(code);
+  if ('error' in rendering) return { errors: rendering.error };
+  const { html, marked, exports } = rendering;
+  return { HTML: html, 'HTML with components': marked, exports };
 }

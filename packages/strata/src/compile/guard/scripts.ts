@@ -6,6 +6,7 @@ const obstacles: readonly (readonly [RegExp, string])[] = [
   [/\brequire\b/, 'it calls require'],
   [/\bawait\b/, 'it awaits'],
   [/\bprocess\b/, 'it reads process'],
+  [/\bfrontmatter\s*(?:[-+*/%&|^?<>]*=(?![=>])|\+\+|--)/, 'it changes its frontmatter'],
   // Satteri lets components replace them, @mdx-js/mdx does not.
   [/<[a-z]/, 'an expression has a tag of HTML'],
 ];

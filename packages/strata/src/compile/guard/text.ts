@@ -20,7 +20,8 @@ const textObstacles: readonly TextObstacle[] = [
     gfm: true,
   },
   {
-    pattern: /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:[-*+]|\d+[.)])[ \t]*\n[ \t>]*$/m,
+    pattern:
+      /^(?![ \t>]*([-*])(?:[ \t]*\1){2,}[ \t]*$)[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:[-*+]|\d+[.)])[ \t]*\n[ \t>]*$/m,
     because: 'an empty line follows an empty list item',
   },
   {
@@ -35,7 +36,7 @@ const textObstacles: readonly TextObstacle[] = [
   },
   {
     // Such characters are symbols to satteri and letters to remark.
-    pattern: /\S[_*~]+[\uD800-\uDBFF]|[\uDC00-\uDFFF][_*~]+\S/,
+    pattern: /[^\s_*~][_*~]+[\uD800-\uDBFF]|[\uDC00-\uDFFF][_*~]+[^\s_*~]/,
     because: 'emphasis touches an emoji',
   },
   {
@@ -44,7 +45,7 @@ const textObstacles: readonly TextObstacle[] = [
     gfm: true,
   },
   {
-    pattern: /(?:www\.|https?:\/\/|@)[^\s|]*\|/i,
+    pattern: /(?:www\.|https?:\/\/|\w@\w)[^\s|]*\|/i,
     because: 'an address touches the end of a cell',
     gfm: true,
   },

@@ -1,5 +1,6 @@
 import { listFiles } from '../read/files';
 import { assemble, type Memory } from './assemble';
+import { describeDiskError } from './disk-error';
 import { type BuiltDocument, buildDocument } from './documents';
 import { takeLock } from './lock';
 import { readManifest, writeManifest } from './manifest';
@@ -37,6 +38,8 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
     const result = await buildSession(startSession(project), options);
     const milliseconds = performance.now() - start;
     return { ...result, findings: [...findings, ...result.findings], milliseconds };
+  } catch (error) {
+    return { ...nothingBuilt, findings: [...findings, describeDiskError(error)] };
   } finally {
     await project.compiler.pipeline.close();
   }

@@ -1,8 +1,9 @@
+import { removeTemporaryFiles } from '../output/write';
 import { listFiles } from '../read/files';
 import { assemble, type Memory } from './assemble';
 import { describeDiskError } from './disk-error';
 import { type BuiltDocument, buildDocument } from './documents';
-import { takeLock } from './lock';
+import { isRunning, takeLock } from './lock';
 import { readManifest, writeManifest } from './manifest';
 import { pruneObjects, type StoredDocument } from './objects';
 import { openProject, type Project, type ProjectOptions } from './project';
@@ -54,6 +55,7 @@ export async function buildSession(
   const start = performance.now();
   const { config, folders } = session.project;
   const lock = isCheck ? undefined : await takeLock(folders.cache);
+  if (lock?.isTrusted === false) removeTemporaryFiles(folders.output, isRunning);
   const read = await readDocuments(session, isCheck, changed);
   const documents = new Map<string, StoredDocument>();
   for (const [id, { document }] of session.documents) documents.set(id, document);

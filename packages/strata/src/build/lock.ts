@@ -85,7 +85,11 @@ function readMarker(path: string): Marker | undefined {
 /** A marker of another machine came with a restored cache. */
 function isAlive({ pid, host, token }: Marker): boolean {
   if (host !== hostname()) return false;
-  if (pid === process.pid) return held.has(token);
+  return pid === process.pid ? held.has(token) : isRunning(pid);
+}
+
+/** Whether a process of this machine runs. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

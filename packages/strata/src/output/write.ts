@@ -3,13 +3,14 @@ import {
   fstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   readSync,
   renameSync,
   rmSync,
   writeSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /**
  * Writes a file only when its text differs, and whole or not at all: whoever watches it is never woken for nothing and
@@ -43,6 +44,17 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
+/** The name of a file that is being written, with the process that writes it. */
+const temporaryName = /\.(\d+)\.\d+\.tmp$/;
+
+/** Removes under a folder what a process left that was killed while it wrote. */
+export function removeTemporaryFiles(folder: string, isAlive: (pid: number) => boolean): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const [, pid] = temporaryName.exec(name) ?? [];
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(folder, name), { force: true });
+  }
+}
+
 let temporaryFiles = 0;
 
 function replaceFile(path: string, write: (file: number) => void): void {
@@ -56,7 +68,8 @@ function replaceFile(path: string, write: (file: number) => void): void {
     renameSync(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });
-    throw error;
+    // The system names no file when writing fails, only when opening does.
+    throw error instanceof Error ? Object.assign(error, { path }) : error;
   }
 }
 

@@ -18,10 +18,10 @@ async function buildClean(folder: string) {
 }
 
 test('a build that is killed anywhere is mended by the next', { timeout: 120_000 }, async () => {
-  const folder = makeSite(300);
+  const folder = makeSite(200);
   const random = repeatableRandom(19);
   const places = new Set<string>();
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < 6; round += 1) {
     // Half of the rounds start from nothing, half from a build whose files have all changed and one is gone.
     if (round % 2 === 0) rmSync(join(folder, '.contentlayer'), { recursive: true, force: true });
     writeFiles(folder, { 'label.ts': `export const label = 'Round ${round}: ';\n` });
@@ -37,7 +37,7 @@ test('a build that is killed anywhere is mended by the next', { timeout: 120_000
     expect((await build({ cwd: folder })).isOk).toBe(true);
     expect(existsSync(join(folder, marker))).toBe(false);
     const mended = outputOf(folder);
-    const twin = makeSite(300, { 'label.ts': `export const label = 'Round ${round}: ';\n` });
+    const twin = makeSite(200, { 'label.ts': `export const label = 'Round ${round}: ';\n` });
     await build({ cwd: twin });
     expect(mended).toEqual(outputOf(twin));
   }
@@ -93,6 +93,27 @@ test('a disk that takes no more leaves the last output', { timeout: 60_000 }, as
   const names = Object.keys(listStamps(folder));
   expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([]);
   expect((await runStrata(folder, 'build')).code).toBe(0);
+  expect(outputOf(folder)).toEqual(await buildClean(folder));
+});
+
+test('a disk that is full amid the output is mended by the next build', {
+  timeout: 60_000,
+}, async () => {
+  const folder = makeSite(8);
+  await runStrata(folder, 'build');
+  for (const number of [0, 1, 2, 3, 4, 5, 6, 7]) {
+    const text = postText('Long', 'ben', 'word '.repeat(8000));
+    writeFiles(folder, { [`content/posts/p${number}.mdx`]: text });
+  }
+  const before = listStamps(folder);
+  // Each post fits, the one file with all of them does not.
+  const { code, said } = await startStrata(folder, ['build'], "trap '' XFSZ; ulimit -f 200;").ended;
+  expect(code, said).toBe(1);
+  expect(said).toContain('_index.json');
+  expect(listStamps(folder)).not.toEqual(before);
+  expect(existsSync(join(folder, marker))).toBe(true);
+  expect((await runStrata(folder, 'build')).code).toBe(0);
+  expect(existsSync(join(folder, marker))).toBe(false);
   expect(outputOf(folder)).toEqual(await buildClean(folder));
 });
 

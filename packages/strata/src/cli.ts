@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { type BuildOptions, build } from './build/build';
-import { startDev } from './build/dev';
 import { openProject } from './build/project';
 import { reportFindings, reportSummary } from './build/report';
 import type { BuildResult } from './build/result';
@@ -43,11 +42,12 @@ async function verify(options: BuildOptions): Promise<number> {
   if (!project) return 1;
   const verification = await verifyProject(project);
   console.log(reportVerification(verification));
-  await project.compiler.pipeline.close();
+  await project.compiler.close();
   return verification.differences.length === 0 ? 0 : 1;
 }
 
 async function dev(options: BuildOptions): Promise<number> {
+  const { startDev } = await import('./build/dev');
   const watching = await startDev({ ...options, onBuild: report });
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,9 +1,9 @@
 import { removeTemporaryFiles } from '../output/write';
 import { listFiles } from '../read/files';
-import { assemble, type Memory } from './assemble';
+import { type Assembly, assemble, type Memory } from './assemble';
 import { describeDiskError } from './disk-error';
 import { type BuiltDocument, buildDocument } from './documents';
-import { isRunning, takeLock } from './lock';
+import { isRunning, type Lock, takeLock } from './lock';
 import { readManifest, writeManifest } from './manifest';
 import { pruneObjects, type StoredDocument } from './objects';
 import { openProject, type Project, type ProjectOptions } from './project';
@@ -42,7 +42,7 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   } catch (error) {
     return { ...nothingBuilt, findings: [...findings, describeDiskError(error)] };
   } finally {
-    await project.compiler.pipeline.close();
+    await project.compiler.close();
   }
 }
 
@@ -53,39 +53,52 @@ export async function buildSession(
   changed?: ReadonlySet<string>,
 ): Promise<BuildResult> {
   const start = performance.now();
-  const { config, folders } = session.project;
+  const { folders } = session.project;
   const lock = isCheck ? undefined : await takeLock(folders.cache);
-  if (lock?.isTrusted === false) removeTemporaryFiles(folders.output, isRunning);
-  const read = await readDocuments(session, isCheck, changed);
-  const documents = new Map<string, StoredDocument>();
-  for (const [id, { document }] of session.documents) documents.set(id, document);
-  const { published, findings } = await assemble(session.project, documents, session.memory);
-  const result = summarise(session.documents, read, findings);
-  const time = () => ({ milliseconds: performance.now() - start });
-  if (!lock) return { ...result, ...time() };
-  // As with Contentlayer, a site keeps its last good output until all is well.
-  if (!result.isOk) {
-    lock.release();
-    return { ...result, ...time() };
+  try {
+    if (lock?.isTrusted === false) removeTemporaryFiles(folders.output, isRunning);
+    const read = await readDocuments(session, isCheck, changed);
+    const documents = new Map<string, StoredDocument>();
+    for (const [id, { document }] of session.documents) documents.set(id, document);
+    const { published, findings } = await assemble(session.project, documents, session.memory);
+    const result = summarise(session.documents, read, findings);
+    // As with Contentlayer, a site keeps its last good output until all is well.
+    const isWritten = lock !== undefined && result.isOk;
+    const done = isWritten ? writeAll(session, published, { lock, isDev }) : {};
+    if (lock?.isTrusted || isWritten) lock?.release();
+    const failures = isWritten ? await callOnSuccess(session.project.config, published) : [];
+    return {
+      ...result,
+      ...done,
+      isOk: result.isOk && failures.length === 0,
+      findings: [...findings, ...failures],
+      milliseconds: performance.now() - start,
+    };
+  } finally {
+    lock?.abandon();
   }
-  const before = readManifest(folders.cache);
+}
+
+/** Writes the output, then the manifest that describes it. */
+function writeAll(
+  { project, documents, hashes }: Session,
+  published: Assembly['published'],
+  { lock, isDev }: { lock: Lock; isDev: boolean },
+) {
+  const { config, folders } = project;
   const { outputs, written, removed } = publish(published, {
     tree: { directory: folders.output, model: config.model },
     key: config.key,
     isDev,
     hasIndexes: !isDev || config.onSuccess !== undefined,
-    before,
+    before: readManifest(folders.cache),
     lock,
-    hashes: session.hashes,
+    hashes,
   });
-  const keys = Object.fromEntries([...session.documents].map(([id, { key }]) => [id, key]));
-  if (writeManifest(folders.cache, { documents: keys, outputs }) && !changed) {
-    pruneObjects(folders.cache, new Set(Object.values(keys)), Date.now());
-  }
-  lock.release();
-  const failures = await callOnSuccess(config, published);
-  const isOk = failures.length === 0;
-  return { ...result, isOk, findings: [...findings, ...failures], written, removed, ...time() };
+  const keys = Object.fromEntries([...documents].map(([id, { key }]) => [id, key]));
+  const isChanged = writeManifest(folders.cache, { documents: keys, outputs });
+  if (isChanged && !isDev) pruneObjects(folders.cache, new Set(Object.values(keys)), Date.now());
+  return { written, removed };
 }
 
 /** Returns which documents were read; the session holds them all, in the order of the files. */

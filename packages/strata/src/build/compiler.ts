@@ -1,22 +1,34 @@
 import { join, relative } from 'node:path';
-import { compileMarkdown, type MarkdownOptions } from '../compile/markdown';
-import { type BodyInput, definePipeline, type Pipeline, type Way } from '../compile/pipeline';
+import { describeIdentity } from '../compile/identity';
+import type { MarkdownOptions } from '../compile/markdown';
+import type { BodyInput, Pipeline, Way } from '../compile/types';
 import type { Config } from '../config/load';
 import { isObject } from '../config/reader';
 import type { Compile, CompileRequest } from '../fields/reader';
 
 /** Turns the texts of documents into code and HTML, with the plugins and options of a config. */
 export interface Compiler {
-  readonly pipeline: Pipeline;
+  /** Names and versions of all that the code depends on. */
+  readonly identity: string;
+  /** Started when it is first asked for: a build without a change loads no compiler. */
+  startPipeline(): Promise<Pipeline>;
   /** A `Compile` for one document; `note` hears which way each text took. */
   compileFor(note: (taken: { way: Way; because: string }) => void): Compile;
   inputOf(request: CompileRequest): BodyInput;
+  close(): Promise<void>;
 }
 
 export function defineCompiler({ model, pluginOptions }: Config, cwd: string): Compiler {
   const markdown = pluginOptions.markdown as MarkdownOptions | undefined;
   const isProduction = process.env.NODE_ENV === 'production';
-  const pipeline = definePipeline({ ...readMdxOptions(pluginOptions.mdx), cwd, isProduction });
+  const options = { ...readMdxOptions(pluginOptions.mdx), cwd, isProduction };
+  let pipeline: Promise<Pipeline> | undefined;
+  const startPipeline = () => {
+    pipeline ??= import('../compile/pipeline').then(({ definePipeline }) =>
+      definePipeline(options),
+    );
+    return pipeline;
+  };
   const inputOf = ({ text, isBody, source }: CompileRequest): BodyInput => {
     const path = join(model.contentDir, source.id);
     return {
@@ -29,18 +41,21 @@ export function defineCompiler({ model, pluginOptions }: Config, cwd: string): C
     };
   };
   return {
-    pipeline,
+    identity: describeIdentity(options),
+    startPipeline,
     inputOf,
     compileFor: (note) => async (request) => {
       const input = inputOf(request);
       if (request.kind === 'markdown') {
+        const { compileMarkdown } = await import('../compile/markdown');
         const { html, findings } = await compileMarkdown(input, markdown);
         return { text: html, findings };
       }
-      const { code, findings, way, because } = await pipeline.compile(input);
+      const { code, findings, way, because } = await (await startPipeline()).compile(input);
       note({ way, because });
       return { text: code, findings };
     },
+    close: async () => (await pipeline)?.close(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { watch } from 'chokidar';
 import { type BuildOptions, buildSession, type Session, startSession } from './build';
+import { describeDiskError } from './disk-error';
 import { openProject } from './project';
 import { type BuildResult, nothingBuilt } from './result';
 
@@ -24,7 +25,7 @@ export async function startDev(options: DevOptions): Promise<{ close(): Promise<
 
   const open = async () => {
     const { project, findings } = await openProject(options);
-    await session?.project.compiler.pipeline.close();
+    await session?.project.compiler.close();
     session = project && startSession(project);
     inputs = new Set(project?.config.inputs ?? [resolve(cwd, configName(options))]);
     watcher.add([...inputs, ...(project ? [project.config.model.contentDir] : [])]);
@@ -52,20 +53,24 @@ export async function startDev(options: DevOptions): Promise<{ close(): Promise<
     options.onBuild(result);
   };
 
+  // Whatever the disk refuses, the preview goes on.
+  const reportDisk = (error: unknown) =>
+    options.onBuild({ ...nothingBuilt, findings: [describeDiskError(error)] });
+
   watcher.on('all', (_event, path) => {
     changed.add(resolve(path));
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(rebuild);
+      running = running.then(rebuild).catch(reportDisk);
     }, pause);
   });
-  await open();
+  await open().catch(reportDisk);
   return {
     async close() {
       clearTimeout(timer);
       await watcher.close();
       await running;
-      await session?.project.compiler.pipeline.close();
+      await session?.project.compiler.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { Way } from '../compile/pipeline';
+import type { Way } from '../compile/types';
 import { readDocumentFields } from '../fields/document';
 import type { SourceDocument } from '../read/document';
 import { openDocument } from '../read/open';

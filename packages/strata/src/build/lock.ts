@@ -14,6 +14,8 @@ export interface Lock {
   /** Says which files come into being, so that whoever finds the marker can remove them. */
   announce(paths: readonly string[]): void;
   release(): void;
+  /** Lets others build and leaves the marker, for a build that failed amid its work. */
+  abandon(): void;
 }
 
 interface Marker {
@@ -57,6 +59,7 @@ export async function takeLock(cache: string): Promise<Lock> {
     isTrusted,
     leftovers,
     announce: (paths) => void write([...leftovers, ...paths]),
+    abandon: () => void held.delete(own.token),
     release() {
       held.delete(own.token);
       if (readMarker(path)?.token === own.token) rmSync(path, { force: true });

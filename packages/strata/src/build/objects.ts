@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { Way } from '../compile/pipeline';
+import type { Way } from '../compile/types';
 import type { ReferenceUse } from '../fields/references';
 import { writeBytes } from '../output/write';
 import type { DocumentFinding } from '../read/document-finding';
@@ -51,6 +51,7 @@ const oldest = 7 * 24 * 60 * 60 * 1000;
 /** Removes documents that no manifest names and that are older than a week: a branch that comes back finds its own. */
 export function pruneObjects(cache: string, named: ReadonlySet<string>, now: number): void {
   const folder = join(cache, 'objects');
+  if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || named.has(entry.name.replace(/\.bin$/, ''))) continue;
     const path = join(entry.parentPath, entry.name);

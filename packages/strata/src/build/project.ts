@@ -43,7 +43,7 @@ export async function openProject({
     folders: foldersOf(cwd),
     compiler,
     findType: defineTypes(config.model),
-    base: describeBase(config, compiler.pipeline.identity, cwd),
+    base: describeBase(config, compiler.identity, cwd),
   };
   return { project, findings };
 }

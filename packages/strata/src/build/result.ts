@@ -1,4 +1,4 @@
-import type { Way } from '../compile/pipeline';
+import type { Way } from '../compile/types';
 import type { Finding } from '../finding';
 import type { BuiltDocument } from './documents';
 

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BodyInput } from '../compile/pipeline';
+import type { BodyInput } from '../compile/types';
 import { listFiles } from '../read/files';
 import { openDocument } from '../read/open';
-import { type VerifyReport, verifyBodies } from '../verify/verify-bodies';
+import type { VerifyReport } from '../verify/verify-bodies';
 import type { Project } from './project';
 
 /** Compares every MDX body of a project with what mdx-bundler makes of it. */
 export async function verifyProject(project: Project): Promise<VerifyReport> {
-  return verifyBodies(listInputs(project), project.compiler.pipeline);
+  const { verifyBodies } = await import('../verify/verify-bodies');
+  return verifyBodies(listInputs(project), await project.compiler.startPipeline());
 }
 
 function* listInputs({ config: { model }, findType, compiler }: Project): Generator<BodyInput> {

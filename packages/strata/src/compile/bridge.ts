@@ -19,6 +19,7 @@ import { readPluginList } from './plugin-list';
 import { readParts } from './read-parts';
 import { generateFromTree, parseToTree, type TreeNode } from './satteri';
 import type { BodyInput, CompileOptions } from './types';
+import { wrapModule } from './wrap-code';
 
 const scriptTypes = [
   'mdxFlowExpression',
@@ -56,7 +57,7 @@ function generate(hast: TreeNode, findings: FileFinding[]): Attempt {
     const obstacle = findModuleObstacle(finished);
     if (obstacle) return { obstacle };
     const body = generateFromTree(finished);
-    return { code: `return (function(){${body}\n})(_jsx_runtime);`, findings };
+    return { code: wrapModule(body), findings };
   } catch (error) {
     if (error instanceof TreeObstacle) return { obstacle: error.message };
     throw error;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { Worker, workerData } from 'node:worker_threads';
 import type { BodyInput, BodyOutput, WorkerModule } from './types';
 
 /** Worker threads that compile the exact way, started as they are needed. */
@@ -16,6 +16,9 @@ interface Job {
 /** Each worker holds a whole compiler: more of them cost more memory than they save time. */
 const mostWorkers = Math.min(4, availableParallelism());
 
+/** Whether this is such a worker itself, whose own pipeline compiles in place. */
+export const inExactWorker = Object(workerData).isExactWorker === true;
+
 /** Starts a pool whose workers make their pipeline with the given module. */
 export function startPool(module: WorkerModule): ExactPool {
   const waiting: Job[] = [];
@@ -23,14 +26,10 @@ export function startPool(module: WorkerModule): ExactPool {
   const busy = new Map<Worker, Job>();
 
   const startNext = (): void => {
-    const job = waiting[0];
-    const worker =
-      idle.pop() ?? (idle.length + busy.size < mostWorkers ? startWorker() : undefined);
-    if (!job || !worker) {
-      if (worker) idle.push(worker);
-      return;
-    }
-    waiting.shift();
+    if (waiting.length === 0) return;
+    const worker = idle.pop() ?? (busy.size < mostWorkers ? startWorker() : undefined);
+    const job = worker && waiting.shift();
+    if (!job) return;
     busy.set(worker, job);
     worker.ref();
     worker.postMessage(job.input);
@@ -45,7 +44,7 @@ export function startPool(module: WorkerModule): ExactPool {
 
   const startWorker = (): Worker => {
     const worker = new Worker(new URL('./exact-worker.mjs', import.meta.url), {
-      workerData: module,
+      workerData: { ...module, isExactWorker: true },
     });
     worker.on('message', (output: BodyOutput) => {
       // An idle worker does not keep the process alive.

@@ -66,8 +66,9 @@ function textOf(node: Readonly<Nodes>): string {
 
 /** React warns of text between the parts of a table; Markdown makes none but line ends. */
 function dropLineEnds(part: Readonly<Element>, context: HastVisitorContext): void {
-  const children = part.children.filter(({ type }) => type !== 'text');
-  context.setProperty(part, 'children', children);
+  for (const child of part.children) {
+    if (child.type === 'text') context.removeNode(child);
+  }
 }
 
 function scriptsOf({ attributes }: JsxElement): string[] {

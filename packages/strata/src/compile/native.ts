@@ -4,7 +4,7 @@ import { findObstacle } from './guard/find-obstacle';
 import { defineNativePass } from './native-pass';
 import { generateFromText } from './satteri';
 import type { BodyInput } from './types';
-import { wrapCode } from './wrap-code';
+import { wrapBody } from './wrap-code';
 
 /** Code, or why this document needs the exact way. */
 export type Attempt = { code: string; findings: FileFinding[] } | { obstacle: string };
@@ -23,5 +23,5 @@ export function compileNatively(input: BodyInput, { gfm, slugs }: NativeFeatures
   const frontmatter = writeFrontmatter(yaml, input);
   return frontmatter === undefined
     ? { obstacle: 'its frontmatter holds a value that JSON cannot hold' }
-    : { code: wrapCode(code, frontmatter), findings: [] };
+    : { code: wrapBody(code, frontmatter), findings: [] };
 }

@@ -1,6 +1,6 @@
 import { compileBridged } from './bridge';
 import { compileWithBundler } from './exact';
-import { type ExactPool, startPool } from './exact-pool';
+import { type ExactPool, inExactWorker, startPool } from './exact-pool';
 import { describeIdentity } from './identity';
 import { type Attempt, compileNatively } from './native';
 import { makePlan, type Plan } from './plan';
@@ -15,8 +15,9 @@ export type { BodyInput, BodyOutput, CompileOptions, Pipeline, Way, WorkerModule
 export function definePipeline(options: CompileOptions): Pipeline {
   const plan = makePlan(options);
   let pool: ExactPool | undefined;
+  let identity: string | undefined;
   const compileExactly = async (input: BodyInput, because: string): Promise<BodyOutput> => {
-    if (!options.workerModule) return compileWithBundler(input, options, because);
+    if (!options.workerModule || inExactWorker) return compileWithBundler(input, options, because);
     pool ??= startPool(options.workerModule);
     const output = await pool.compile(input);
     return { ...output, because };
@@ -31,7 +32,8 @@ export function definePipeline(options: CompileOptions): Pipeline {
     },
     compileExactly: (input) => compileExactly(input, 'the exact way is asked for'),
     get identity() {
-      return describeIdentity(options);
+      identity ??= describeIdentity(options);
+      return identity;
     },
     close: async () => pool?.close(),
   };

@@ -48,6 +48,7 @@ test('the site of this repository is the one contentlayer2 builds', {
         { ...renderBody(compiled) } as Record<string, string>,
       );
       expect(difference, path).toBeUndefined();
+      expect(renderBody(compiled), path).toHaveProperty('html');
       bodies += 1;
     }
   }

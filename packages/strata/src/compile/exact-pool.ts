@@ -32,7 +32,14 @@ export function startPool(module: WorkerModule): ExactPool {
     if (!job) return;
     busy.set(worker, job);
     worker.ref();
-    worker.postMessage(job.input);
+    try {
+      worker.postMessage(job.input);
+    } catch (reason) {
+      // Data that cannot be sent, a function in the frontmatter say: the worker is none the worse.
+      worker.unref();
+      idle.push(worker);
+      finish(worker, describeCrash(job.input, reason));
+    }
   };
 
   const finish = (worker: Worker, output: BodyOutput): void => {
@@ -53,6 +60,8 @@ export function startPool(module: WorkerModule): ExactPool {
       finish(worker, output);
     });
     const fail = (reason: unknown): void => {
+      const place = idle.indexOf(worker);
+      if (place >= 0) idle.splice(place, 1);
       const job = busy.get(worker);
       if (job) finish(worker, describeCrash(job.input, reason));
     };

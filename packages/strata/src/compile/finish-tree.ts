@@ -1,6 +1,7 @@
 import { html, type Schema, svg } from 'property-information';
 import { writeAttributes } from './element-attributes';
 import { isScript, scriptIn } from './estree-guard';
+import { needsNothing, noAttribute } from './no-attribute';
 import type { TreeAttribute, TreeNode } from './satteri';
 import { writeScript } from './write-script';
 
@@ -8,9 +9,6 @@ import { writeScript } from './write-script';
 export class TreeObstacle extends Error {}
 
 const tableParts = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr']);
-/** An attribute that gives nothing: see `keepWritten` of the native pass. */
-const nothing: TreeAttribute = { type: 'mdxJsxExpressionAttribute', value: '...{}' };
-
 /**
  * A new tree for satteri's generator from the tree that plugins leave: elements as JSX, JavaScript as text, and nothing
  * that satteri would drop or write otherwise than @mdx-js/mdx. Throws a `TreeObstacle`.
@@ -52,7 +50,7 @@ function finishJsx(node: TreeNode, parent: Schema): TreeNode {
   const { type, name = null, data } = node;
   const explicit = data?._mdxExplicitJsx === true;
   const attributes = (node.attributes ?? []).map(finishAttribute);
-  if (explicit && attributes.length === 0 && name && /^[a-z]/.test(name)) attributes.push(nothing);
+  if (needsNothing(explicit ? name : null, attributes)) attributes.push(noAttribute);
   const children = finishChildren({ ...node, tagName: '' }, schemaFor(name ?? '', parent));
   return { type, name, attributes, children, ...(explicit && { data: { _mdxExplicitJsx: true } }) };
 }

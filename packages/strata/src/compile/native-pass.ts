@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Element, Nodes } from 'hast';
 import type { HastPluginDefinition, HastVisitorContext, HastVisitorInstance } from 'satteri';
 import { emptyParts, type Parts, type Positioned, rangeOf, spanOf } from './guard/parts';
+import { needsNothing, noAttribute } from './no-attribute';
 
 type JsxVisitor = Exclude<HastVisitorInstance['mdxJsxFlowElement'], unknown[] | undefined>;
 type JsxElement = Parameters<JsxVisitor['visit']>[0];
@@ -23,7 +24,7 @@ export function defineNativePass(
     visit(node, context) {
       parts.expressions.push(...scriptsOf(node));
       parts.spans.push(...spanOf(node, text));
-      keepWritten(node, context);
+      addNothing(node, context);
     },
   };
   const readExpression = (node: Positioned & { value: string }): void => {
@@ -79,11 +80,11 @@ function scriptsOf({ attributes }: JsxElement): string[] {
 }
 
 /**
- * Components may replace what Markdown makes, not tags that were written. Satteri takes a written tag without
- * attributes for Markdown's: an attribute that gives nothing keeps it apart.
+ * Adds an attribute that gives nothing where one makes a difference. Satteri takes a written tag without attributes for
+ * Markdown's, which components may replace; and it takes a single spread for the props themselves, which may be nothing.
  */
-function keepWritten(node: JsxElement, context: HastVisitorContext): void {
-  if (node.attributes.length > 0 || !node.name || !/^[a-z]/.test(node.name)) return;
-  const nothing = { type: 'mdxJsxExpressionAttribute', value: '...{}' } as const;
-  context.replaceNode(node, { ...node, attributes: [nothing] });
+function addNothing(node: JsxElement, context: HastVisitorContext): void {
+  const { name, attributes } = node;
+  if (!needsNothing(name, attributes)) return;
+  context.replaceNode(node, { ...node, attributes: [...attributes, noAttribute] });
 }

@@ -1,3 +1,4 @@
+import { findExpressionObstacle } from './expressions';
 import type { Parts } from './parts';
 
 /** JavaScript that only a bundler makes right, with the reason a report gives. */
@@ -7,8 +8,6 @@ const obstacles: readonly (readonly [RegExp, string])[] = [
   [/\bawait\b/, 'it awaits'],
   [/\bprocess\b/, 'it reads process'],
   [/\bfrontmatter\s*(?:[-+*/%&|^?<>]*=(?![=>])|\+\+|--)/, 'it changes its frontmatter'],
-  // Satteri lets components replace them, @mdx-js/mdx does not.
-  [/<[a-z]/, 'an expression has a tag of HTML'],
 ];
 
 /** Why a document cannot be left to satteri, judged by its JavaScript; nothing where it can. */
@@ -17,8 +16,9 @@ export function findScriptObstacle({ modules, expressions }: Parts): string | un
     return modules.some((code) => /\bimport\b/.test(code)) ? 'it imports' : 'it exports';
   }
   for (const code of expressions) {
-    const obstacle = obstacles.find(([pattern]) => pattern.test(code));
-    if (obstacle) return obstacle[1];
+    const found = obstacles.find(([pattern]) => pattern.test(code))?.[1];
+    const obstacle = found ?? findExpressionObstacle(code);
+    if (obstacle) return obstacle;
   }
   return undefined;
 }

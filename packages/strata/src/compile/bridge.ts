@@ -11,7 +11,6 @@ import { type Watch, watchEstrees } from './estree-guard';
 import { handDocument, importsFolder } from './exact';
 import { finishTree, TreeObstacle } from './finish-tree';
 import { findObstacle } from './guard/find-obstacle';
-import { findModuleObstacle } from './guard/modules';
 import { readMessages } from './messages';
 import type { Attempt } from './native';
 import { nameAllFailures } from './plugin-failure';
@@ -53,10 +52,7 @@ export async function compileBridged(
 
 function generate(hast: TreeNode, findings: FileFinding[]): Attempt {
   try {
-    const finished = finishTree(hast);
-    const obstacle = findModuleObstacle(finished);
-    if (obstacle) return { obstacle };
-    const body = generateFromTree(finished);
+    const body = generateFromTree(finishTree(hast));
     return { code: wrapModule(body), findings };
   } catch (error) {
     if (error instanceof TreeObstacle) return { obstacle: error.message };

@@ -1,9 +1,10 @@
 import { html, type Schema, svg } from 'property-information';
 import { writeAttributes } from './element-attributes';
 import { isScript, scriptIn } from './estree-guard';
+import { findModuleObstacle } from './guard/modules';
 import { needsNothing, noAttribute } from './no-attribute';
 import type { TreeAttribute, TreeNode } from './satteri';
-import { writeScript } from './write-script';
+import { readEstree, writeScript } from './write-script';
 
 /** A node that no way but the exact one can speak about. */
 export class TreeObstacle extends Error {}
@@ -14,6 +15,9 @@ const tableParts = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr']);
  * that satteri would drop or write otherwise than @mdx-js/mdx. Throws a `TreeObstacle`.
  */
 export function finishTree(root: TreeNode): TreeNode {
+  const modules = (root.children ?? []).filter(({ type }) => type === 'mdxjsEsm');
+  const obstacle = findModuleObstacle(modules.flatMap((node) => readEstree(node) ?? []));
+  if (obstacle) throw new TreeObstacle(obstacle);
   return { type: 'root', children: finishChildren(root, html) };
 }
 

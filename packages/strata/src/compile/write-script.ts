@@ -7,7 +7,7 @@ import { parsedScript, type Scripted } from './estree-guard';
  * that a plugin wrote without a syntax tree counts for nothing.
  */
 export function writeScript(node: Scripted): string {
-  const { estree } = readData(node);
+  const estree = readEstree(node);
   if (estree === undefined) return parsedScript(node) ?? '';
   if (node.type === 'mdxjsEsm') return print(estree);
   const [statement] = estree.body;
@@ -20,8 +20,10 @@ export function writeScript(node: Scripted): string {
   return `...${argument.trim().replace(/;$/, '')}`;
 }
 
-function readData(node: Scripted): { estree?: Program | undefined } {
-  return parsedScript(node) === undefined ? ((node.data ?? {}) as { estree?: Program }) : {};
+/** The syntax tree a plugin gave a node, of which the parser's nodes have none. */
+export function readEstree(node: Scripted): Program | undefined {
+  const { estree } = parsedScript(node) === undefined ? Object(node.data) : {};
+  return estree;
 }
 
 function print(estree: Program): string {

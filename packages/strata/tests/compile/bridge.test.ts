@@ -221,6 +221,53 @@ describe('a plugin on the bridge', () => {
   });
 });
 
+describe('exports that plugins make', () => {
+  const name = (given: string) => ({ type: 'Identifier', name: given });
+  const declare = (id: unknown) => ({
+    type: 'ExportNamedDeclaration',
+    specifiers: [],
+    attributes: [],
+    source: null,
+    declaration: {
+      type: 'VariableDeclaration',
+      kind: 'const',
+      declarations: [
+        { type: 'VariableDeclarator', id, init: { type: 'ObjectExpression', properties: [] } },
+      ],
+    },
+  });
+  const remarkExport = (body: unknown[]) => () => (tree: Node) => {
+    const estree = { type: 'Program', sourceType: 'module', body };
+    tree.children?.unshift({ type: 'mdxjsEsm', value: '', data: { estree } });
+  };
+  const words = '---\ntitle: how to import and export\n---\n\nWords.\n';
+
+  it('are bridged where each has a name', async () => {
+    const remarkPlugins = [remarkExport([declare(name('toc')), declare(name('more'))])];
+    expect(await bridge({ remarkPlugins }, words)).toMatchObject({ way: 'bridged' });
+  });
+
+  it.each([
+    ['a pattern', [declare({ type: 'ObjectPattern', properties: [] })]],
+    [
+      'another module',
+      [
+        {
+          type: 'ExportAllDeclaration',
+          source: { type: 'Literal', value: './words.json' },
+          exported: name('a'),
+          attributes: [],
+        },
+      ],
+    ],
+  ])('are exact with %s', async (_what, body) => {
+    expect(await bridge({ remarkPlugins: [remarkExport(body)] }, words)).toEqual({
+      way: 'exact',
+      because: 'a plugin makes exports that need a bundler',
+    });
+  });
+});
+
 describe('a plugin that the bridge cannot carry', () => {
   it('reads the syntax tree of an expression', async () => {
     const remarkRead = () => (tree: Node) =>

@@ -8,6 +8,12 @@ const plain =
   /^\s*(?:-?\d{1,9}(?:\.\d{1,9})?|true|false|null|"[^"\\\n]*"|'[^'\\\n]*'|(?:frontmatter|props)(?:\??\.[A-Za-z]\w*)*)\s*$/;
 const onlyComments = /^(?:\s|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\/[^\n\r\u2028\u2029]*)*$/;
 
+/** Names that mdx-bundler gives a meaning, with what a report says. */
+const bundledNames: Readonly<Record<string, string>> = {
+  require: 'it calls require',
+  process: 'it reads process',
+};
+
 /** A node of a syntax tree, as far as it is read here. */
 type SyntaxNode = Readonly<Record<string, unknown>> & { readonly type: string };
 
@@ -28,16 +34,47 @@ export function findExpressionObstacle(code: string): string | undefined {
 function readNode(node: unknown): string | undefined {
   if (Array.isArray(node)) return findFirst(node);
   if (!isNode(node)) return undefined;
-  if (node.type === 'JSXOpeningElement' && isTag(node.name)) {
-    return 'an expression has a tag of HTML';
+  return judge(node) ?? findFirst(partsOf(node));
+}
+
+function judge(node: SyntaxNode): string | undefined {
+  switch (node.type) {
+    case 'ImportExpression':
+    case 'MetaProperty':
+      return 'it imports';
+    case 'AwaitExpression':
+      return 'it awaits';
+    case 'Identifier':
+      return bundledNames[String(node.name)];
+    case 'AssignmentExpression':
+      return isFrontmatter(node.left) ? 'it changes its frontmatter' : undefined;
+    case 'UpdateExpression':
+      return isFrontmatter(node.argument) ? 'it changes its frontmatter' : undefined;
+    case 'JSXOpeningElement':
+      return isTag(node.name) ? 'an expression has a tag of HTML' : undefined;
+    case 'JSXAttribute':
+      return hasReference(node.value);
+    case 'JSXText':
+      return hasReference(node);
+    default:
+      return undefined;
   }
-  if (node.type === 'JSXAttribute' && /&/.test(String(Object(node.value).raw ?? ''))) {
-    return 'a tag in an expression has a character reference';
-  }
-  if (node.type === 'JSXText' && /&/.test(String(node.raw))) {
-    return 'a tag in an expression has a character reference';
-  }
-  return findFirst(Object.values(node));
+}
+
+/** The parts of a node that are read; a name after a dot or of a property is only a word. */
+function partsOf(node: SyntaxNode): readonly unknown[] {
+  if (node.type === 'MemberExpression' && !node.computed) return [node.object];
+  if (node.type === 'Property' && !node.computed) return [node.value];
+  return Object.values(node);
+}
+
+function isFrontmatter(node: unknown): boolean {
+  return isNode(node) && node.type === 'Identifier' && node.name === 'frontmatter';
+}
+
+function hasReference(node: unknown): string | undefined {
+  const found = isNode(node) && /&/.test(String(node.raw ?? ''));
+  return found ? 'a tag in an expression has a character reference' : undefined;
 }
 
 function findFirst(nodes: readonly unknown[]): string | undefined {

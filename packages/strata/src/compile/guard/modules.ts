@@ -1,16 +1,31 @@
-import type { TreeNode } from '../satteri';
+import type { Declaration, Program } from 'estree';
 
-/** How a module's line begins that satteri keeps as it is in a function's body. */
-const plainExport =
-  /^export\s+(?:(?:const|let|var)\s+[\w$]+\s*=|(?:async\s+)?function\s+[\w$]+|class\s+[\w$]+)/;
+/** Statements that a function's body holds as well as a module. */
+const plainStatements = ['VariableDeclaration', 'FunctionDeclaration', 'ClassDeclaration'];
+/** Expressions that only a bundler makes right. */
+const bundled = /"type":"(?:ImportExpression|MetaProperty|AwaitExpression)"/;
 
 /** Why the imports and exports that plugins made need a bundler; nothing where they do not. */
-export function findModuleObstacle(tree: TreeNode): string | undefined {
-  const modules = (tree.children ?? []).filter(({ type }) => type === 'mdxjsEsm');
-  const code = modules.map(({ value }) => String(value)).join('\n');
-  if (/\bimport\b/.test(code)) return 'a plugin makes imports';
-  const exports = code.match(/^\s*export\b.*/gm) ?? [];
-  return exports.every((line) => plainExport.test(line.trim()))
-    ? undefined
-    : 'a plugin makes exports of other modules';
+export function findModuleObstacle(modules: readonly Program[]): string | undefined {
+  const statements = modules.flatMap(({ body }) => body);
+  const exported: string[] = [];
+  for (const statement of statements) {
+    if (statement.type === 'ImportDeclaration') return 'a plugin makes imports';
+    if (plainStatements.includes(statement.type)) continue;
+    const declared = statement.type === 'ExportNamedDeclaration' && statement.declaration;
+    const names = declared ? namesOf(declared) : undefined;
+    if (!names) return 'a plugin makes exports that need a bundler';
+    exported.push(...names);
+  }
+  if (new Set(exported).size < exported.length) return 'a plugin exports a name twice';
+  return bundled.test(JSON.stringify(statements)) ? 'a plugin makes imports' : undefined;
+}
+
+/** The names a declaration gives, if each is given by itself. */
+function namesOf(declaration: Declaration): string[] | undefined {
+  if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
+  const names = declaration.declarations.flatMap(({ id }) =>
+    id.type === 'Identifier' ? id.name : [],
+  );
+  return names.length === declaration.declarations.length ? names : undefined;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { company } from '@/site/company';
+import { companyEmail } from '@/site/company-email';
 import { defaultLocale, languages } from '@/site/locales';
 
 // The style sheet may be missing, so the styles are here; the colours are those of `globals.css`.
@@ -44,8 +44,8 @@ export default function GlobalError() {
               <h1 style={looks.title}>{words.title}</h1>
               <p style={looks.text}>
                 {words.text}{' '}
-                <a href={`mailto:${company.email}`} style={looks.address}>
-                  {company.email}
+                <a href={`mailto:${companyEmail}`} style={looks.address}>
+                  {companyEmail}
                 </a>
               </p>
               <button type="button" style={looks.button} onClick={() => location.reload()}>

@@ -1,8 +1,10 @@
+import { companyEmail } from './company-email';
+
 /** The agency's own facts. Replacing the agency means editing this file and `content/`, never a component. */
 export const company = {
   name: 'Amberline',
   legalName: 'Amberline sp. z o.o.',
-  email: 'hello@amberline.example',
+  email: companyEmail,
   /** Shown as written; `tel:` links strip the spaces. The 000 exchange cannot be assigned to anyone. */
   phone: '+48 58 000 01 42',
   city: 'Gdańsk',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useParams } from 'next/navigation';
-import { company } from '@/site/company';
+import { companyEmail } from '@/site/company-email';
 import { defaultLocale, languages, locales } from '@/site/locales';
 
 /**
@@ -17,8 +17,8 @@ export function ErrorScreen({ retry }: { retry: () => void }) {
         <h1 className="text-page">{words.title}</h1>
         <p className="mt-6 max-w-[40ch] text-lead text-muted">
           {words.text}{' '}
-          <a href={`mailto:${company.email}`} className="link-plain">
-            {company.email}
+          <a href={`mailto:${companyEmail}`} className="link-plain">
+            {companyEmail}
           </a>
         </p>
         <button

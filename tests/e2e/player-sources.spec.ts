@@ -8,7 +8,7 @@ for (const [path, host, named] of [
   [youtubePath, 'https://www.youtube-nocookie.com/', 'YouTube'],
   ['/pl/academy/videos/find-the-harbour', 'https://player.vimeo.com/', 'Vimeo'],
 ] as const) {
-  test(`plays a source kept at ${named}, which is asked for nothing before`, async ({ page }) => {
+  test(`plays a video kept at ${named}, which is asked for nothing before`, async ({ page }) => {
     const asked = await replaceVideoHosts(page);
     await page.goto(path);
     const begun = page.waitForRequest('**/api/notifications');

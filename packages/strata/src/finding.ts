@@ -25,7 +25,7 @@ export interface Finding extends Position {
 /** A finding of a part that sees one file only; the caller adds the file. */
 export type FileFinding = Omit<Finding, 'file'>;
 
-/** Where a value stands in a document: names of fields and places in lists. */
+/** The place of a value in a document: names of fields and places in lists. */
 export type FieldPath = readonly (string | number)[];
 
 /** Names a place in the fields as a writer would: `image.src`, `tags[1]`. */

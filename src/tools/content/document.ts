@@ -131,7 +131,7 @@ function mistakesIn(data: unknown, file: ContentFile): FieldFinding[] {
     : checkFields(schema, data ?? {});
 }
 
-/** A date that quotes alone do not mend is reported with the rest at once: nobody should be sent round twice. */
+/** A date that quotes alone do not mend is reported with the rest at once, so that one correction is enough. */
 function withoutLaterMistake<F extends Pick<FileFinding, 'code' | 'field' | 'nearest'>>(
   finding: F,
   mistakes: readonly Pick<FileFinding, 'field' | 'expected'>[],

@@ -30,7 +30,7 @@ describe('what every page needs', () => {
     expect(await checkSite(folder)).toEqual([]);
   });
 
-  test('a title and a description of its own; the second document is told', async () => {
+  test('a title and a description of its own; the second document is reported', async () => {
     expect(await check({ 'content/blog/second.mdx': article })).toMatchObject([
       {
         level: 'warning',

@@ -45,12 +45,12 @@ ${body}`;
   });
 
   test('a workshop that tells fewer days than it has', async () => {
-    const told = (body: string) => check({ 'content/workshops/w.mdx': workshop(body) });
-    expect(await told('\n## Day one: look\n')).toMatchObject([
+    const checkDays = (body: string) => check({ 'content/workshops/w.mdx': workshop(body) });
+    expect(await checkDays('\n## Day one: look\n')).toMatchObject([
       { level: 'warning', code: 'days-untold', line: 12, column: 7, field: 'days' },
     ]);
-    expect(await told('\n## Day one: look\n\n## Day two: write\n')).toEqual([]);
-    expect(await told('')).toEqual([]);
+    expect(await checkDays('\n## Day one: look\n\n## Day two: write\n')).toEqual([]);
+    expect(await checkDays('')).toEqual([]);
   });
 
   test('a technology whose key is not the name of its file', async () => {

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeIfChanged } from '../output/write';
 
-/** The marker `building`, which says that outputs are being written and by whom. */
+/** The marker `building`, which says that a process is writing outputs, and which one. */
 export interface Lock {
   /** False where a build before did not end: what is on the disk is then judged by its bytes. */
   readonly isTrusted: boolean;
   /** Files that an unfinished build said it would create. */
   readonly leftovers: readonly string[];
-  /** Says which files come into being, so that whoever finds the marker can remove them. */
+  /** Says which files come into being, so that a build that finds the marker can remove them. */
   announce(paths: readonly string[]): void;
   release(): void;
   /** Lets others build and leaves the marker, for a build that failed amid its work. */

@@ -13,7 +13,7 @@ export interface Manifest {
 export interface Output {
   /** Of what the file was made from. */
   readonly hash: string;
-  /** Size, times and number of the file, to see without reading it that nobody touched it. */
+  /** Size, times and number of the file, to see without reading that the file is untouched. */
   readonly stamp: string;
 }
 

@@ -1,4 +1,4 @@
-// Runs in a worker thread: makes the pipeline with the module it is told, and compiles what it is sent the exact way.
+// Runs in a worker thread: makes the pipeline with the module that its message names, and compiles documents the exact way.
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 

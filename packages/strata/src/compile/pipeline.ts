@@ -10,7 +10,7 @@ export type { BodyInput, BodyOutput, CompileOptions, Pipeline, Way, WorkerModule
 
 /**
  * Makes what compiles MDX bodies with the plugins and options of a Contentlayer config. The way is chosen per document
- * and told with its reason; whatever satteri cannot do as @mdx-js/mdx does goes to mdx-bundler.
+ * and reported with its reason; mdx-bundler gets all that satteri does otherwise than @mdx-js/mdx.
  */
 export function definePipeline(options: CompileOptions): Pipeline {
   const plan = makePlan(options);

@@ -1,4 +1,4 @@
-/** A unified plugin as it stands in a config. */
+/** A unified plugin as a config names it. */
 export type Attacher = (this: unknown, ...options: unknown[]) => unknown;
 
 export interface PluginEntry {

@@ -19,7 +19,7 @@ export interface WrittenDocument {
   readonly text: () => string;
 }
 
-/** A document as it stands in its own file. */
+/** A document as it is in its own file. */
 export function writeDocumentText(values: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(values, null, 2);
 }

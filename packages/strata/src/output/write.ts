@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 
 /**
- * Writes a file only when its text differs, and whole or not at all: whoever watches it is never woken for nothing and
+ * Writes a file only when its text differs, and whole or not at all: a watcher is never woken for nothing and
  * never reads half a file. Returns whether it wrote.
  */
 export function writeIfChanged(path: string, text: string): boolean {

@@ -14,7 +14,7 @@ const mostStubs = 50;
 
 /**
  * Runs a body's code and renders it with react-dom/server: once plainly, once with every element of Markdown replaced,
- * which shows what components may replace. Components nobody gave become stubs.
+ * which shows what components may replace. Components that are not given become stubs.
  */
 export function renderBody(code: string): Rendering {
   try {

@@ -105,7 +105,7 @@ test('a change of the config or of what it imports builds all again', async () =
   expect(outputOf(folder)).toEqual(await buildClean(folder));
 });
 
-test('a file that somebody changed or removed is written again', async () => {
+test('an output that was changed or removed by hand is written again', async () => {
   const folder = makeSite();
   await build({ cwd: folder });
   const good = outputOf(folder);

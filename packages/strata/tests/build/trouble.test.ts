@@ -83,7 +83,7 @@ test('a disk that takes no more leaves the last output', { timeout: 60_000 }, as
   await runStrata(folder, 'build');
   const good = outputOf(folder);
   writeFiles(folder, { 'content/posts/p1.mdx': postText('Long', 'ben', 'word '.repeat(40_000)) });
-  // No file may be longer than 100 kB; a signal that nobody hears would end the process.
+  // No file may be longer than 100 kB; a signal without a listener would end the process.
   const limited = startStrata(folder, ['build'], "trap '' XFSZ; ulimit -f 100;");
   const { code, said } = await limited.ended;
   expect(code).toBe(1);
@@ -144,7 +144,7 @@ test('a plugin that throws is named with the document', async () => {
   }
 });
 
-test('an error of a computed field or of onSuccess is told, with exit 1', async () => {
+test('an error of a computed field or of onSuccess is reported, with exit 1', async () => {
   const folder = makeSite(1);
   const path = join(folder, 'label.ts');
   writeFileSync(path, 'export const label = { toString() { throw new Error("No label."); } };\n');

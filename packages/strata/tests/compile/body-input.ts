@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { BodyInput, CompileOptions } from '../../src/compile/pipeline';
 
-/** The content folder that inputs made from a text claim to stand in. */
+/** The content folder that inputs made from a text claim to be in. */
 export const contentFolder = join(import.meta.dirname, '..');
 
-/** A body as the reading part hands it over, for a text that stands in `tests/corpus`. */
+/** A body as the reading part hands it over, for a text in `tests/corpus`. */
 export function inputOf(text: string, sourceFilePath = 'corpus/document.mdx'): BodyInput {
   const [block = '', yaml] =
     /^---[ \t]*(?:\r?\n)([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];

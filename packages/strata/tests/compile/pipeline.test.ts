@@ -97,7 +97,7 @@ describe('the choice of the way', () => {
       { other: { grayMatterOptions: (given: unknown) => given } },
       'the option grayMatterOptions is set',
     ],
-    ['an option nobody knows', { other: { surprise: 1 } }, 'the option surprise is set'],
+    ['an unknown option', { other: { surprise: 1 } }, 'the option surprise is set'],
   ])('is exact with %s', async (_what, given, because) => {
     expect(await chooseWay(given)).toEqual({ way: 'exact', because });
   });

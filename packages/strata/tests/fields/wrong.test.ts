@@ -6,7 +6,7 @@ import { compileAs, readDocuments } from '../output/support/compiled';
 import { writeFiles } from '../output/support/folder';
 import { copyFixture, readTree, runContentlayer } from '../output/support/project';
 
-/** Documents with one mistake each, and what is said about it: place, code, field. */
+/** Documents with one mistake each, and its finding: place, code, field. */
 const documents: Record<string, readonly [text: string, ...said: string[]]> = {
   'things/right.yaml': ['title: a\n'],
   'things/missing.yaml': ['count: 1\n', '1:1 missing-field title'],

@@ -7,11 +7,11 @@ import { type BodyOutput, definePipeline, type Pipeline } from '../../src/compil
 import { verifyBodies } from '../../src/verify/verify-bodies';
 import { contentFolder, inputOf, optionsOf, readInputs } from '../compile/body-input';
 
-/** The content of the repository that strata stands in, where there is one. */
+/** The content of the repository around strata, where there is one. */
 const siteContent = join(contentFolder, '../../../content');
 const corpus = readInputs(join(contentFolder, 'corpus'));
 
-/** A plugin nobody knows and that changes nothing: it makes a pipeline bridge. */
+/** An unknown plugin that changes nothing: with it a pipeline bridges. */
 const remarkNothing = () => () => undefined;
 
 const exactBodies = new Map<string, Promise<BodyOutput>>();

@@ -41,7 +41,7 @@ export function composeNotificationMail({ eventName, user, isConfirmed }: Notice
 
 function subjectOf(name: NotificationName): string {
   if (isBooking(name)) return bookingSubjects[name];
-  return `Academy source started: ${name.replace(videoPrefix, '').toLowerCase()}`;
+  return `Academy video started: ${name.replace(videoPrefix, '').toLowerCase()}`;
 }
 
 function isBooking(name: NotificationName): name is BookingEventName {

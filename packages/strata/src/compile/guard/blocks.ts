@@ -1,5 +1,5 @@
 const marker = '(?:[-*+]|\\d+[.)])';
-/** A line that begins a list item in a quote, whatever the quote stands in. */
+/** A line that begins a list item in a quote, inside of anything. */
 const quotedItem = new RegExp(`^[ \\t]*(?:${marker}[ \\t]+)*>[ \\t>]*${marker}(?:[ \\t]|$)`);
 const quotedBlank = /^[^>]*>[ \t>]*$/;
 

@@ -26,7 +26,7 @@ export function findSpanObstacle(text: string, spans: readonly Span[]): string |
   if (long.length === 0) return undefined;
   const lines = text.split(/\r\n|\r|\n/);
   return long.some((span) => crossesBlocks(lines, span))
-    ? 'a tag or an expression of several lines stands in a quote, a list, a footnote or a table'
+    ? 'a tag or an expression of several lines is in a quote, a list, a footnote or a table'
     : undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run bench lighthouse [-- /path …]`, `npm run bench javascript [-- /path …]`,
- * `npm run bench content [-- 100 1000]`, `npm run bench pictures`.
+ * `npm run bench content [-- 100 1000 --only strata]`, `npm run bench pictures`.
  * Measures the built site (`npm run build` first) and a blank page of the same Next in the same run: on a shared
  * machine, only such comparisons mean anything. Prints tables; asserts nothing.
  */

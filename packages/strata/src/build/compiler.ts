@@ -1,10 +1,12 @@
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describeIdentity } from '../compile/identity';
 import type { MarkdownOptions } from '../compile/markdown';
+import { readMdxOptions } from '../compile/read-options';
 import type { TreeNode } from '../compile/satteri';
 import type { BodyInput, Pipeline, Way } from '../compile/types';
+import type { WorkerData } from '../compile/worker-pipeline';
 import type { Config } from '../config/load';
-import { isObject } from '../config/reader';
 import type { Compile, CompileRequest } from '../fields/reader';
 
 /** Turns the texts of documents into code and HTML, with the plugins and options of a config. */
@@ -22,10 +24,20 @@ export interface Compiler {
   close(): Promise<void>;
 }
 
-export function defineCompiler({ model, pluginOptions }: Config, cwd: string): Compiler {
+/** Plugins that share values with the rest of a config cannot do so from threads of their own. */
+const hasWorkers = process.env.STRATA_WORKERS !== '0';
+/** A thread costs as much to start as about forty documents. */
+const withoutWorkers = 32;
+const workerPath = fileURLToPath(new URL('../compile/load-worker.mjs', import.meta.url));
+
+export function defineCompiler(config: Config, cwd: string): Compiler {
+  const { model, pluginOptions, bundlePath } = config;
   const markdown = pluginOptions.markdown as MarkdownOptions | undefined;
   const isProduction = process.env.NODE_ENV === 'production';
-  const options = { ...readMdxOptions(pluginOptions.mdx), cwd, isProduction };
+  const data: WorkerData = { bundlePath, cwd, isProduction };
+  const workerModule = { path: workerPath, exportName: 'loadPipeline', data };
+  const given = { ...readMdxOptions(pluginOptions.mdx), cwd, isProduction };
+  const options = { ...given, ...(hasWorkers && { workerModule, withoutWorkers }) };
   let pipeline: Promise<Pipeline> | undefined;
   const startPipeline = () => {
     pipeline ??= import('../compile/pipeline').then(({ definePipeline }) =>
@@ -53,28 +65,16 @@ export function defineCompiler({ model, pluginOptions }: Config, cwd: string): C
       if (request.kind === 'markdown') {
         const { compileMarkdown } = await import('../compile/markdown');
         const { html, findings } = await compileMarkdown(input, markdown);
+        Object.assign(request.source.raw, input.raw);
         return { text: html, findings };
       }
       const pipeline = await startPipeline();
       const parsed = request.isBody ? tree() : undefined;
       const { code, findings, way, because } = await pipeline.compile(input, parsed);
+      Object.assign(request.source.raw, input.raw);
       note({ way, because });
       return { text: code, findings };
     },
     close: async () => (await pipeline)?.close(),
-  };
-}
-
-function readMdxOptions(mdx: unknown) {
-  const { remarkPlugins, rehypePlugins, mdxOptions, esbuildOptions, ...other } = isObject(mdx)
-    ? mdx
-    : {};
-  const listOf = (plugins: unknown) => (Array.isArray(plugins) ? plugins : []);
-  return {
-    remarkPlugins: listOf(remarkPlugins),
-    rehypePlugins: listOf(rehypePlugins),
-    mdxOptions,
-    esbuildOptions,
-    other,
   };
 }

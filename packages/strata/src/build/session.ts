@@ -1,4 +1,5 @@
 import { listFiles } from '../read/files';
+import { runAhead } from './ahead';
 import { type Assembly, assemble } from './assemble';
 import { type BuiltDocument, buildDocument } from './documents';
 import type { Manifest } from './manifest';
@@ -36,13 +37,11 @@ export async function readSession(
   const before = session.documents;
   const ids = listDocuments(session, changed);
   const documents = new Map<string, BuiltDocument>();
-  const read = new Set<string>();
+  const read = new Set(ids.filter((id) => !before.has(id) || (changed?.has(id) ?? true)));
+  const built = runAhead(read, (id) => buildDocument(project, id, isStored));
   for (const id of ids) {
-    const known = before.get(id);
-    const isKnown = known !== undefined && changed !== undefined && !changed.has(id);
-    const built = isKnown ? known : await buildDocument(project, id, isStored);
-    if (built) documents.set(id, built);
-    if (!isKnown) read.add(id);
+    const document = read.has(id) ? (await built.next()).value : before.get(id);
+    if (document) documents.set(id, document);
   }
   session.documents = documents;
   const stored = new Map<string, StoredDocument>();
@@ -53,5 +52,5 @@ export async function readSession(
 /** A save of known documents needs no look at the folders. */
 function listDocuments({ project, documents }: Session, changed: ReadonlySet<string> | undefined) {
   const isKnown = changed !== undefined && [...changed].every((id) => documents.has(id));
-  return isKnown ? documents.keys() : listFiles(project.config.model);
+  return isKnown ? [...documents.keys()] : listFiles(project.config.model);
 }

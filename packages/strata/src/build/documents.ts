@@ -7,7 +7,7 @@ import { judge } from '../fields/judge';
 import type { DocumentFinding } from '../read/document-finding';
 import { openDocument } from '../read/open';
 import { documentKey, hashFile, hashOf } from './keys';
-import { loadObject, type StoredDocument, storeObject } from './objects';
+import { loadObject, nameBody, type StoredDocument, storeObject } from './objects';
 import type { Project } from './project';
 
 /** A document and where it comes from. */
@@ -39,11 +39,13 @@ export async function buildDocument(
   }
   const { document, text } = await readAndCompile(project, id, bytes);
   const isKept = isKeepable(document, text);
-  if (isStored && isKept) {
-    storeObject(folders.cache, key, document, config.model.bodyFieldName);
-  }
   const version = isKept ? versionOf(key, document) : hashOf(JSON.stringify(document.values) ?? '');
-  return { key, version, document, isCached: false };
+  const { bodyFieldName } = config.model;
+  const named =
+    isStored && isKept
+      ? storeObject(folders.cache, key, document, bodyFieldName)
+      : { ...document, ...nameBody(document, bodyFieldName) };
+  return { key, version, document: named, isCached: false };
 }
 
 function versionOf(key: string, { files }: StoredDocument): string {

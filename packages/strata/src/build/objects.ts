@@ -28,6 +28,17 @@ export interface StoredDocument {
   readonly ways: readonly { readonly way: Way; readonly because: string }[];
   /** What a program's inspector said of it. */
   readonly facts?: unknown;
+  /** Names the body by its content; absent where there is none. */
+  readonly bodyHash?: string;
+}
+
+/** Names a body that is not stored, as the store would. */
+export function nameBody(
+  document: StoredDocument,
+  bodyField: string,
+): Pick<StoredDocument, 'bodyHash'> {
+  const body = document.values?.[bodyField];
+  return body === undefined ? {} : { bodyHash: hashOf(serialize(body)) };
 }
 
 /** A file of the store: the hashes and lengths of its two parts, the document without its body, the body. */
@@ -40,23 +51,25 @@ function objectPath(cache: string, key: string): string {
 }
 
 /**
- * Keeps a document under its key, and from now on reads its body from there: all bodies of a site need not be in memory.
- * Node's own format also keeps what JSON drops: `undefined`, `NaN`, dates.
+ * Keeps a document under its key and returns it with its body named and read from there from now on: all bodies of a
+ * site need not be in memory. Node's own format also keeps what JSON drops: `undefined`, `NaN`, dates.
  */
 export function storeObject(
   cache: string,
   key: string,
   document: StoredDocument,
   bodyField: string,
-): void {
+): StoredDocument {
   const { values } = document;
   const hasBody = values?.[bodyField] !== undefined;
   const body = hasBody ? serialize(values[bodyField]) : Buffer.alloc(0);
-  const rest = hasBody ? { ...document, values: { ...values, [bodyField]: null } } : document;
+  const named = hasBody ? { ...document, bodyHash: hashOf(body) } : document;
+  const rest = hasBody ? { ...named, values: { ...values, [bodyField]: null } } : document;
   const head = serialize({ document: rest, ...(hasBody && { bodyField }) });
   const path = objectPath(cache, key);
   writeBytes(path, Buffer.concat([describePart(head), describePart(body), head, body]));
   if (hasBody) deferBody(values, bodyField, { path, head: head.length, body: body.length });
+  return named;
 }
 
 function describePart(part: Uint8Array): Buffer {

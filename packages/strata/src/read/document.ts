@@ -26,7 +26,11 @@ export interface SourceDocument {
   readonly bodyOffset: number | undefined;
   readonly raw: RawDocumentData;
   /** The fields as the parser left them, and where they start in `text`; absent where they are not YAML. */
-  readonly yaml?: { readonly document: Document.Parsed; readonly offset: number };
+  readonly yaml?: {
+    readonly text: string;
+    readonly document: Document.Parsed;
+    readonly offset: number;
+  };
   /** The place of a value or of its name; of the nearest parent where it is not there. */
   placeOf(path: FieldPath, at?: 'key' | 'value'): Position;
 }
@@ -61,7 +65,7 @@ export function readDocument(id: string, bytes: Uint8Array): ReadResult {
       fields: isFields(fields) ? fields : {},
       bodyOffset: parts.bodyOffset,
       raw,
-      ...(yaml && { yaml: { document: yaml, offset: parts.offset } }),
+      ...(yaml && { yaml: { ...yaml, offset: parts.offset } }),
       placeOf: (path, at = 'value') => positionAt(text, parts.offset + offsetOf(path, at)),
     },
   };

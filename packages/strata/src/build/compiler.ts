@@ -15,9 +15,9 @@ export interface Compiler {
   readonly identity: string;
   /** Started when it is first asked for: a build without a change loads no compiler. */
   startPipeline(): Promise<Pipeline>;
-  /** A `Compile` for one document; `note` hears which way each text took, `tree` gives its file parsed, if it is. */
+  /** A `Compile` for one document; `note` hears how each text became code, `tree` gives its file parsed, if it is. */
   compileFor(
-    note: (taken: { way: Way; because: string }) => void,
+    note: (taken: { way: Way; because: string; files: readonly string[] }) => void,
     tree: () => TreeNode | undefined,
   ): Compile;
   inputOf(request: CompileRequest): BodyInput;
@@ -70,9 +70,9 @@ export function defineCompiler(config: Config, cwd: string): Compiler {
       }
       const pipeline = await startPipeline();
       const parsed = request.isBody ? tree() : undefined;
-      const { code, findings, way, because } = await pipeline.compile(input, parsed);
+      const { code, findings, way, because, files } = await pipeline.compile(input, parsed);
       Object.assign(request.source.raw, input.raw);
-      note({ way, because });
+      note({ way, because, files });
       return { text: code, findings };
     },
     close: async () => (await pipeline)?.close(),

@@ -35,7 +35,9 @@ export const locale: number = post.locale;
 export const edited: number = post.edited;
 `;
 
-test('computed fields have types, and mistakes with them do not compile', async () => {
+test('computed fields have types, and mistakes with them do not compile', {
+  timeout: 60_000,
+}, async () => {
   const folder = makeFolder('types');
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
   writeFiles(folder, {

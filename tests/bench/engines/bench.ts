@@ -24,10 +24,7 @@ export async function benchEngines({ sizes, only, longest }: EngineBench): Promi
   for (const { name, note } of chosen) console.log(`${name}: ${note}`);
   for (const documents of sizes) {
     const rows = [];
-    for (const engine of chosen) {
-      rows.push(...(await measure(engine, documents, longest)));
-      console.error(`${engine.name}, ${documents} documents: done`);
-    }
+    for (const engine of chosen) rows.push(...(await measure(engine, documents, longest)));
     console.table(rows);
   }
 }
@@ -43,14 +40,13 @@ async function measure(engine: Engine, documents: number, longest: number) {
     return mark;
   };
   const build = () => runCounted(engine.build, folder, { longest });
-  const row = (what: string, cost: Cost | undefined) => ({
-    documents,
-    engine: engine.name,
-    what,
-    'CPU s': cost?.cpu.toFixed(2) ?? `not in ${longest} s`,
-    'wall s': cost?.wall.toFixed(2),
-    'peak MiB': cost?.memory.toFixed(0),
-  });
+  const row = (what: string, cost: Cost | undefined) => {
+    const cpu = cost?.cpu.toFixed(2) ?? `not in ${longest} s`;
+    console.error(`${engine.name}, ${documents} documents, ${what}: ${cpu} CPU s`);
+    const memory = cost?.memory.toFixed(0);
+    const given = { documents, engine: engine.name, what, 'CPU s': cpu };
+    return { ...given, 'wall s': cost?.wall.toFixed(2), 'peak MiB': memory };
+  };
   try {
     const cold = await build();
     const rows = [row('cold', cold)];

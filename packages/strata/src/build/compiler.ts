@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeIdentity } from '../compile/identity';
@@ -24,8 +25,15 @@ export interface Compiler {
   close(): Promise<void>;
 }
 
-/** Plugins that share values with the rest of a config cannot do so from threads of their own. */
-const hasWorkers = process.env.STRATA_WORKERS !== '0';
+/**
+ * How many threads may compile exactly beside this one. Two processors have no room for more: esbuild, a process of its
+ * own, takes the second. Plugins that share values with the rest of a config cannot do so from threads of their own.
+ */
+function countWorkers(): number {
+  const { STRATA_WORKERS: given } = process.env;
+  const processors = availableParallelism();
+  return given === undefined ? Math.min(4, Math.max(0, processors - 2)) : Number(given) || 0;
+}
 /** A thread costs as much to start as about forty documents. */
 const withoutWorkers = 32;
 const workerPath = fileURLToPath(new URL('../compile/load-worker.mjs', import.meta.url));
@@ -37,7 +45,8 @@ export function defineCompiler(config: Config, cwd: string): Compiler {
   const data: WorkerData = { bundlePath, cwd, isProduction };
   const workerModule = { path: workerPath, exportName: 'loadPipeline', data };
   const given = { ...readMdxOptions(pluginOptions.mdx), cwd, isProduction };
-  const options = { ...given, ...(hasWorkers && { workerModule, withoutWorkers }) };
+  const workers = countWorkers();
+  const options = { ...given, ...(workers > 0 && { workerModule, workers, withoutWorkers }) };
   let pipeline: Promise<Pipeline> | undefined;
   const startPipeline = () => {
     pipeline ??= import('../compile/pipeline').then(({ definePipeline }) =>

@@ -31,7 +31,7 @@ export const workerEnded = 'its worker ended';
 export const inExactWorker = Object(workerData).isExactWorker === true;
 
 /** Starts a pool whose workers make their pipeline with the given module. */
-export function startPool(module: WorkerModule): ExactPool {
+export function startPool(module: WorkerModule, most = mostWorkers): ExactPool {
   const waiting: Job[] = [];
   const idle: Worker[] = [];
   const busy = new Map<Worker, Job>();
@@ -46,7 +46,7 @@ export function startPool(module: WorkerModule): ExactPool {
 
   const startNext = (): void => {
     if (waiting.length === 0) return;
-    const worker = idle.pop() ?? (busy.size < mostWorkers ? startWorker() : undefined);
+    const worker = idle.pop() ?? (busy.size < most ? startWorker() : undefined);
     const job = worker && waiting.shift();
     if (!job) return;
     busy.set(worker, job);

@@ -31,7 +31,7 @@ export function definePipeline(options: CompileOptions): Pipeline {
     compiled += 1;
     const isSoon = compiled <= withoutWorkers || (withoutWorkers > 0 && here === 0);
     if (!workerModule || inExactWorker || isSoon) return compileHere(input, because);
-    pool ??= startPool(workerModule);
+    pool ??= startPool(workerModule, options.workers);
     const output = await pool.compile(input);
     // What no thread can run may still run here, as with Contentlayer.
     const isLost = output.because === workerEnded && withoutWorkers > 0;

@@ -22,6 +22,8 @@ export interface CompileOptions {
   readonly other: Readonly<Record<string, unknown>>;
   /** A module that makes this same pipeline, for worker threads: functions cannot be sent to them. */
   readonly workerModule?: WorkerModule | undefined;
+  /** How many threads at most; one less than there are processors where nothing is given. */
+  readonly workers?: number;
   /**
    * How many documents are compiled exactly before worker threads are worth their start, and from when on this thread
    * takes a document whenever it has none. Without it, every such document goes to the threads.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderBody } from '../../src/verify/render-body';
-import { makeSite, outputOf, runStrata } from './support/site';
+import { makeSite, outputOf, startStrata } from './support/site';
 
 /** More bodies that need mdx-bundler than one thread takes alone. */
 const count = 60;
@@ -35,7 +35,7 @@ const config = (before: string) => `
 
 async function buildWith(before: string) {
   const folder = makeSite(0, { ...posts, 'contentlayer.config.ts': config(before) });
-  const { code, said } = await runStrata(folder, 'build');
+  const { code, said } = await startStrata(folder, ['build'], 'export STRATA_WORKERS=2;').ended;
   expect(code, said).toBe(0);
   return Array.from({ length: count }, (_, index) =>
     JSON.parse(outputOf(folder)[`Post/posts__p${index}.mdx.json`] ?? '{}'),

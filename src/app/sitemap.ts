@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { listArticlesTagged, listTags } from '@/collections/articles';
-import { caseStudies, countKinds } from '@/collections/case-studies';
+import { countKinds, listCaseStudiesOf } from '@/collections/case-studies';
 import { listDocumentPages } from '@/collections/pages';
 import type { Reader } from '@/rules/reader';
 import { env } from '@/server/env';
@@ -41,14 +41,11 @@ type Listed = { slug: string; changedAt?: string | undefined };
 /** The pages of lists that have a document to show now. */
 const listPages: Record<ListRoute, (reader: Reader) => Listed[]> = {
   '/case-study/kind/[slug]': (reader) => {
-    const studies = caseStudies.list(reader);
-    return countKinds(studies)
+    return countKinds(reader)
       .filter(({ count }) => count > 0)
       .map(({ kind }) => ({
         slug: kindSlugs[kind],
-        changedAt: newest(
-          studies.filter((study) => study.kind === kind).map(({ publishedAt }) => publishedAt),
-        ),
+        changedAt: newest(listCaseStudiesOf(kind, reader).map(({ publishedAt }) => publishedAt)),
       }));
   },
   '/blog/tags/[slug]': (reader) =>

@@ -8,6 +8,7 @@ import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { PersonArticles, PersonWork } from '@/sections/team/person-work';
 import { ProfileBody, ProfileHeader } from '@/sections/team/profile';
+import { mostOfPerson } from '@/site/featured';
 import { describeProfile } from '@/structured-data/person';
 import { JsonLd } from '@/ui/json-ld';
 
@@ -42,8 +43,11 @@ export default async function ProfilePage({ params }: Props) {
       <JsonLd graph={[describeProfile(person)]} />
       <ProfileHeader person={person} />
       <ProfileBody person={person} />
-      <PersonWork works={listWorkOf(person.slug, reader)} />
-      <PersonArticles name={person.name} articles={listArticlesBy(person.slug, reader)} />
+      <PersonWork works={listWorkOf(person.slug, { ...reader, most: mostOfPerson.work })} />
+      <PersonArticles
+        name={person.name}
+        articles={listArticlesBy(person.slug, reader).slice(0, mostOfPerson.articles)}
+      />
     </>
   );
 }

@@ -16,6 +16,7 @@ import { WorkshopHero, WorkshopNext } from '@/sections/workshops/workshop-hero';
 import { OtherWorkshops } from '@/sections/workshops/workshop-list';
 import { WorkshopTimetable } from '@/sections/workshops/workshop-timetable';
 import { WorkshopTutor } from '@/sections/workshops/workshop-tutor';
+import { mostOtherWorkshops } from '@/site/featured';
 import { describeCourse } from '@/structured-data/services';
 import { describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
@@ -59,7 +60,9 @@ export default async function WorkshopPage({ params }: Props) {
       <WorkshopBody body={workshop.body} lang={lang} />
       <WorkshopTutor tutor={workshop.tutor} />
       <WorkshopQuestions title={words('single-workshop.faq')} questions={faq} lang={lang} />
-      <OtherWorkshops workshops={listOtherWorkshops(slug, reader)} />
+      <OtherWorkshops
+        workshops={listOtherWorkshops(slug, { ...reader, most: mostOtherWorkshops })}
+      />
       <WorkshopNext />
       <ContactSection />
     </>

@@ -12,7 +12,7 @@ export type ListPage<Item> = {
 
 /** Returns a page of `size` items; undefined where there is none. An empty list has one empty page. */
 export function cutPage<Item>(
-  all: readonly Item[],
+  all: Pick<readonly Item[], 'length' | 'slice'>,
   { number, size }: { number: number; size: number },
 ): ListPage<Item> | undefined {
   const count = countPages(all.length, size);

@@ -8,7 +8,11 @@ export const pageSizes = {
   '/case-study': 25,
   '/case-study/kind/[slug]': 25,
   '/videos': 24,
+  '/search': 150,
 } as const satisfies Record<PagedRoute, number>;
 
 /** How many further pages of a list the build draws; the others are drawn when they are first asked for. */
 export const mostPagesBuilt = 9;
+
+/** How many pages of one kind `/llms.txt` names; of a larger kind the first few, and files with all of them. */
+export const llmsSizes = { kind: 150, first: 20, file: 500 } as const;

@@ -34,6 +34,7 @@ export const pagedRoutes = [
   '/case-study',
   '/case-study/kind/[slug]',
   '/videos',
+  '/search',
 ] as const;
 
 /** The route of the further pages of each list. */
@@ -83,6 +84,12 @@ export function withoutLocale(path: string, locale: Locale): string {
 }
 
 /** Returns the address of a language's feed. */
-export function feedPath(locale: Locale): string {
-  return locale === defaultLocale ? '/feed.xml' : `/${locale}/feed.xml`;
+export const feedPath = (locale: Locale) => filePath('/feed.xml', locale);
+
+/** Returns the address of a file with pages of one kind, which `/llms.txt` names. */
+export const llmsPartPath = (kind: string, number: number, locale: Locale) =>
+  filePath(`/llms/${kind}/${number}.txt`, locale);
+
+function filePath(path: string, locale: Locale): string {
+  return locale === defaultLocale ? path : `/${locale}${path}`;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { folders } from '@/schema';
+import { randomOf } from './random';
 
 /**
  * Writes an invented content folder for measuring: articles of about 930 words, all different, with tables, code,
@@ -31,17 +32,6 @@ function write(path: string, text: string): void {
 
 function slugOf(author: number): string {
   return `author-${author}`;
-}
-
-/** Returns a small random generator (mulberry32) with a fixed seed, so that a size always gives the same texts. */
-function randomOf(seed: number): (below: number) => number {
-  let state = seed + 0x6d2b79f5;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
 }
 
 function personText(index: number): string {

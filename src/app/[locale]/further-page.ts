@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { countPages, type ListPage, readPageNumber } from '@/rules/list-pages';
+import { countPages, readPageNumber } from '@/rules/list-pages';
 import { mostPagesBuilt } from '@/site/list-sizes';
 import { type ListHref, pathFor } from '@/site/routes';
 
@@ -15,7 +15,7 @@ export async function readFurtherPage(text: string, list: ListHref): Promise<num
 }
 
 /** Returns a page of a list that has to exist: any other is not found. */
-export function requirePage<Page extends ListPage<unknown>>(page: Page | undefined): Page {
+export function requirePage<Page extends object>(page: Page | undefined): Page {
   return page ?? notFound();
 }
 

@@ -12,6 +12,9 @@ export const exceptions: readonly (readonly [from: string, to: string, why: stri
   ['src/tools/images/', 'src/features/pictures/', 'a picture’s address is its hash'],
   ['src/tools/pictures/', 'src/features/pictures/', 'it draws what the site would draw'],
   ['src/tools/pictures/', 'src/collections/images', 'it makes every size pages ask for'],
+  ['src/tools/search/', 'src/collections/entries', 'its index is made of compiled documents'],
+  ['src/tools/search/', 'src/features/search/', 'it writes what the search reads'],
+  ['src/tools/search/', 'src/i18n/messages', 'tags and pages are found by their names'],
   ['tests/unit/', 'tests/e2e/support/', 'structured data is read alike'],
   ['tests/e2e/support/', 'src/tools/content/', 'the fixture site is without what documents name'],
 ];

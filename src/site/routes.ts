@@ -90,6 +90,9 @@ export const feedPath = (locale: Locale) => filePath('/feed.xml', locale);
 export const llmsPartPath = (kind: string, number: number, locale: Locale) =>
   filePath(`/llms/${kind}/${number}.txt`, locale);
 
+/** Returns the address of a file of the sitemap, which `/sitemap.xml` names where there are several. */
+export const sitemapPartPath = (number: number) => `/sitemap/${number}.xml`;
+
 function filePath(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
 }

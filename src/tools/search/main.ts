@@ -1,11 +1,7 @@
 /**
- * The last step of `npm run content`: makes the index of the search in each language out of the compiled documents. In
- * the preview (`npm run dev`) the site calls it itself, when the search is opened after a change.
+ * Makes the index of the search. In the preview (`npm run dev`) the site calls it by itself, in a process of its own,
+ * when the search is opened after a change.
  */
-import { locales } from '@/site/locales';
-import { buildIndex } from './build-index';
-import { listFindablePages } from './list-pages';
-import { writeIndex } from './write-index';
+import { makeIndexes } from './make-indexes';
 
-for (const locale of locales)
-  writeIndex(locale, buildIndex(await listFindablePages(locale), Date.now()));
+await makeIndexes();

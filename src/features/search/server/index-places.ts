@@ -1,8 +1,13 @@
 import { join } from 'node:path';
 import type { Locale } from '@/site/locales';
 
+const folder = join(/* turbopackIgnore: true */ process.cwd(), '.contentlayer');
+
+/** What the site reads of the documents first: it changes with each of them. */
+export const contentPath = join(folder, 'content.json');
+
 /** Where the content build writes the indexes of the search (`src/tools/search/`). */
-export const indexFolder = join(/* turbopackIgnore: true */ process.cwd(), '.contentlayer/search');
+export const indexFolder = join(folder, 'search');
 
 /** The file of a language that the site reads first. */
 export const storedPath = (locale: Locale) => join(indexFolder, `${locale}.json`);

@@ -57,6 +57,8 @@ const nextConfig = {
   redirects: async () => [
     { source: `/${original}`, destination: '/', permanent: true },
     { source: `/${original}/:path*`, destination: '/:path*', permanent: true },
+    // The first page of a list is the list.
+    { source: '/:list+/page/1', destination: '/:list+', permanent: true },
   ],
   rewrites: async () => ({
     // The 404 page has an address itself: for visitors it is one of the unknown.

@@ -1,17 +1,12 @@
-import { notFound, permanentRedirect } from 'next/navigation';
-import { getLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
 import { countPages, readPageNumber } from '@/rules/list-pages';
 import { mostPagesBuilt } from '@/site/list-sizes';
-import { type ListHref, pathFor } from '@/site/routes';
 
-/**
- * Returns the number a further page's address says. The first page moves to the list's own address; what is no number
- * is not found.
- */
-export async function readFurtherPage(text: string, list: ListHref): Promise<number> {
+/** Returns the number a further page's address says, from 2 on; what is no such number is not found. */
+export function readFurtherPage(text: string): number {
   const number = readPageNumber(text);
-  if (number === 1) permanentRedirect(pathFor(list, await getLocale()));
-  return number ?? notFound();
+  // The first page has the list's own address, to which `next.config.mjs` moves.
+  return number === undefined || number === 1 ? notFound() : number;
 }
 
 /** Returns a page of a list that has to exist: any other is not found. */

@@ -12,6 +12,7 @@ export const ports = {
   stopping: first + 8,
   logging: first + 9,
   content: first + 10,
+  growing: first + 13,
 };
 
 /** The fixture site, which journeys go through. */

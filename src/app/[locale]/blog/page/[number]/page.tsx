@@ -15,8 +15,8 @@ export const generateStaticParams = () =>
   );
 
 export const generateMetadata = async ({ params }: Props) =>
-  describeBlogPage(await readFurtherPage((await params).number, '/blog'));
+  describeBlogPage(readFurtherPage((await params).number));
 
 export default async function FurtherBlogPage({ params }: Props) {
-  return <BlogPage number={await readFurtherPage((await params).number, '/blog')} />;
+  return <BlogPage number={readFurtherPage((await params).number)} />;
 }

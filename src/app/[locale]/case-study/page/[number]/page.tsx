@@ -15,8 +15,8 @@ export const generateStaticParams = () =>
   );
 
 export const generateMetadata = async ({ params }: Props) =>
-  describeStudiesPage({ number: await readFurtherPage((await params).number, '/case-study') });
+  describeStudiesPage({ number: readFurtherPage((await params).number) });
 
 export default async function FurtherCaseStudies({ params }: Props) {
-  return <StudiesPage number={await readFurtherPage((await params).number, '/case-study')} />;
+  return <StudiesPage number={readFurtherPage((await params).number)} />;
 }

@@ -15,8 +15,8 @@ export const generateStaticParams = () =>
   );
 
 export const generateMetadata = async ({ params }: Props) =>
-  describeSearchPage(await readFurtherPage((await params).number, '/search'));
+  describeSearchPage(readFurtherPage((await params).number));
 
 export default async function FurtherPagesOfAll({ params }: Props) {
-  return <SearchPage number={await readFurtherPage((await params).number, '/search')} />;
+  return <SearchPage number={readFurtherPage((await params).number)} />;
 }

@@ -15,8 +15,8 @@ export const generateStaticParams = () =>
   );
 
 export const generateMetadata = async ({ params }: Props) =>
-  describeVideosPage(await readFurtherPage((await params).number, '/videos'));
+  describeVideosPage(readFurtherPage((await params).number));
 
 export default async function FurtherVideosPage({ params }: Props) {
-  return <VideosPage number={await readFurtherPage((await params).number, '/videos')} />;
+  return <VideosPage number={readFurtherPage((await params).number)} />;
 }

@@ -23,6 +23,6 @@ async function read(params: Props['params']) {
   const { slug, number } = await params;
   return {
     slug,
-    number: await readFurtherPage(number, { page: '/blog/tags/[slug]', slug }),
+    number: readFurtherPage(number),
   };
 }

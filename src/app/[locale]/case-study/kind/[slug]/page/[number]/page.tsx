@@ -28,6 +28,6 @@ async function read(params: Props['params']) {
   const { slug, number } = await params;
   return {
     slug,
-    number: await readFurtherPage(number, { page: '/case-study/kind/[slug]', slug }),
+    number: readFurtherPage(number),
   };
 }

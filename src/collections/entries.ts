@@ -5,6 +5,7 @@ import type { Locale } from '@/site/locales';
 import { type Tag, tags } from '@/site/tags';
 import { listArticlesTagged } from './articles';
 import { loadTexts } from './bodies';
+import { isPreview } from './compiled';
 import type { Document } from './documents';
 import { oncePerList } from './once-per-list';
 import { documentsOf, finder, type PagedRow, pagedRows } from './paged-rows';
@@ -71,7 +72,10 @@ function orderByTitle(row: PagedRow, reader: Reader) {
   return order;
 }
 
-/** Returns the pages of all documents that are not drafts, with their words. For a search index, never for a page. */
+/**
+ * Returns the pages of all documents that are not drafts, with their words; in the preview all are public. For a search
+ * index, never for a page.
+ */
 export async function loadFullEntries(locale: Locale): Promise<FullEntry[]> {
   const reader = { locale, now: endOfTime };
   const lists = await Promise.all(
@@ -84,7 +88,8 @@ export async function loadFullEntries(locale: Locale): Promise<FullEntry[]> {
           const { slug, locale: written } = document;
           const { entry, more } = describe(document);
           const text = [...more, texts[`${slug}.${written}`]].join('\n');
-          return { ...entry, text, from: Math.max(0, row.gate(document as never)) };
+          const from = isPreview ? 0 : Math.max(0, row.gate(document as never));
+          return { ...entry, text, from };
         });
     }),
   );

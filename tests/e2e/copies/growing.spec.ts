@@ -2,13 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import { expectAccessible, expectFit } from '../support/accessibility';
 import { ports } from '../support/addresses';
-import { run, type Server, serveBuild } from '../support/copy-commands';
 import { readMeta } from '../support/meta';
-import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
+import { patience } from '../support/project-copy';
 import { dialogOf, fieldOf, openSearch, searchWords } from '../support/search';
 import { findFaults, readGraph } from '../support/structured-data';
 import { words } from '../support/words';
-import { madeUp, ownWord, sharedWord, writeArticles } from './made-up-articles';
+import { buildGrownSite, type GrownSite, madeUp, ownWord, sharedWord } from './grown-site';
 
 /*
  * A site with more articles than a page shows: lists go on on further pages, the sitemap names these, and the search
@@ -20,30 +19,16 @@ const url = `http://localhost:${ports.growing}`;
 const say = createTranslator({ locale: 'en', messages: words('en') });
 const { pages: pageWords, blog } = words('en').site;
 const searched = searchWords('en');
-let copy: ProjectCopy;
-let server: Server | undefined;
+let site: GrownSite | undefined;
 
 test.use({ baseURL: url });
 
 test.beforeAll(async () => {
   test.setTimeout(patience);
-  copy = copyProject();
-  writeArticles(copy);
-  const build = ['npm', 'run', 'build', '--silent'] as const;
-  const env = { SITE_URL: url };
-  const { code, output } = await run({ command: build, folder: copy.folder, env });
-  expect(code, output).toBe(0);
-  server = await serveBuild({
-    folder: copy.folder,
-    port: ports.growing,
-    env: { ...env, MAIL_TRANSPORT: 'terminal', MAIL_TO: 'team@amberline.example' },
-  });
+  site = await buildGrownSite(ports.growing);
 });
 
-test.afterAll(async () => {
-  await server?.interrupt();
-  copy?.dispose();
-});
+test.afterAll(() => site?.end());
 
 const bar = (page: Page) => page.getByRole('navigation', { name: pageWords.label });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

@@ -14,8 +14,8 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(locales, locale)) return new Response(null, { status: 404 });
-  const words = await getTranslations({ locale, namespace: 'site' });
-  const kinds = listPagesByKind({ locale, now: new Date() }, words);
-  const text = await describeForMachines(kinds, locale);
+  const site = await getTranslations({ locale, namespace: 'site' });
+  const kinds = listPagesByKind({ locale, now: new Date() }, site);
+  const text = describeForMachines(kinds, { words: await getTranslations({ locale }), locale });
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

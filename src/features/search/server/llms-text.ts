@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import type { getTranslations } from 'next-intl/server';
 import { countPages } from '@/rules/list-pages';
 import { company } from '@/site/company';
 import { llmsSizes } from '@/site/list-sizes';
@@ -9,16 +9,15 @@ import type { PagesOfKind, SitePage } from './site-pages';
 
 type Words = Awaited<ReturnType<typeof getTranslations<never>>>;
 
+/** All messages of a language. */
+type Use = { words: Words; locale: Locale };
+
 /**
  * Returns the site as Markdown in the format of llmstxt.org: name, summary, facts, links by kind. Of a kind with very
  * many pages it names the first, and files with all of them. Links that a short context can do without (tags, pages
  * without a document, the feed) are under 'Optional'. Non-breaking spaces become plain ones.
  */
-export async function describeForMachines(
-  kinds: readonly PagesOfKind[],
-  locale: Locale,
-): Promise<string> {
-  const words = await getTranslations({ locale });
+export function describeForMachines(kinds: readonly PagesOfKind[], { words, locale }: Use): string {
   const address = (href: Href) => addressOf(href, locale);
   const feed = fullAddress(feedPath(locale));
   const isOptional = ({ kind }: PagesOfKind) => kind === 'topic' || kind === 'page';
@@ -47,11 +46,10 @@ export async function describeForMachines(
 }
 
 /** Returns one of the files with all pages of a kind; undefined where there is none. */
-export async function describeKindForMachines(
+export function describeKindForMachines(
   pages: PagesOfKind,
-  { number, locale }: { number: number; locale: Locale },
-): Promise<string | undefined> {
-  const words = await getTranslations({ locale });
+  { number, words, locale }: Use & { number: number },
+): string | undefined {
   const count = countPages(pages.count, llmsSizes.file);
   if (pages.count <= llmsSizes.kind || number > count) return undefined;
   const kind = words(`search.kinds.${pages.kind}`);
@@ -64,8 +62,6 @@ export async function describeKindForMachines(
     ),
   ]);
 }
-
-type Use = { words: Words; locale: Locale };
 
 /** The lines of a kind: all its pages, or the first and the files with all of them. */
 function describeKind(pages: PagesOfKind, { words, locale }: Use): string[] {

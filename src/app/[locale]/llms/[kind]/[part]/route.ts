@@ -23,9 +23,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 
 async function describe({ locale, kind, part }: { locale: Locale; kind: string; part: string }) {
   const number = readPageNumber(part.replace(/\.txt$/, ''));
-  const words = await getTranslations({ locale, namespace: 'site' });
-  const kinds = listPagesByKind({ locale, now: new Date() }, words);
+  const site = await getTranslations({ locale, namespace: 'site' });
+  const kinds = listPagesByKind({ locale, now: new Date() }, site);
   const pages = kinds.find((one) => one.kind === kind);
   if (!pages || number === undefined || !part.endsWith('.txt')) return undefined;
-  return describeKindForMachines(pages, { number, locale });
+  const words = await getTranslations({ locale });
+  return describeKindForMachines(pages, { number, words, locale });
 }

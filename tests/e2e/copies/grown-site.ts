@@ -1,4 +1,6 @@
-import type { ProjectCopy } from '../support/project-copy';
+import { expect } from '@playwright/test';
+import { run, serveBuild } from '../support/copy-commands';
+import { copyProject, type ProjectCopy } from '../support/project-copy';
 
 /** More than two pages of the blog. */
 const articles = 55;
@@ -15,7 +17,26 @@ export const madeUp = Array.from({ length: articles }, (_, index) => ({
   title: `Made-up log ${spell(index * 7 + 50)} of day ${index + 1}`,
 }));
 
-export function writeArticles(copy: ProjectCopy): void {
+export type GrownSite = { end: () => Promise<void> };
+
+/** Builds and serves a copy of the fixture site with all these articles. */
+export async function buildGrownSite(port: number): Promise<GrownSite> {
+  const copy = copyProject();
+  const { folder } = copy;
+  const env = { SITE_URL: `http://localhost:${port}` };
+  writeArticles(copy);
+  const { code, output } = await run({ command: ['npm', 'run', 'build', '--silent'], folder, env });
+  expect(code, output).toBe(0);
+  const mail = { MAIL_TRANSPORT: 'terminal', MAIL_TO: 'team@amberline.example' };
+  const server = await serveBuild({ folder, port, env: { ...env, ...mail } });
+  const end = async () => {
+    await server.interrupt();
+    copy.dispose();
+  };
+  return { end };
+}
+
+function writeArticles(copy: ProjectCopy): void {
   for (const [index, { slug, title }] of madeUp.entries())
     copy.write(`content/blog/${slug}.mdx`, articleText(index, title));
 }

@@ -2,6 +2,7 @@ import type { IndexFile, PartsIndex, ResultWords } from './index-file';
 import { type Chunk, chunkOf, pagesInChunk } from './part-files';
 import { createSearch, describeHit, type Found, searchLimits } from './search';
 import { type Ranked, rankPages } from './search-parts';
+import { wordsOf } from './search-words';
 
 /** An index that is open: it `find`s at once, or, where it is in parts, has to `fetch` what a query needs. */
 export type LoadedIndex = { words: ResultWords; topics: IndexFile['topics'] } & (
@@ -53,7 +54,10 @@ function searchParts(address: string, index: PartsIndex) {
   const readHit = async ({ page, terms, written }: Ranked) => {
     const chunk: Chunk = JSON.parse(await read(chunkOf(page)));
     const entry = chunk[page % pagesInChunk];
-    return describeHit(entry && { ...entry, words: written.join(' ') }, terms);
+    if (!entry) return [];
+    const said = new Set(wordsOf(entry.keywords.join(' ')));
+    const words = written.filter((word) => !wordsOf(word).every((one) => said.has(one)));
+    return describeHit({ ...entry, words: words.join(' ') }, terms);
   };
   const show = async (ranked: readonly Ranked[], most: number): Promise<Found> => {
     const hits = await Promise.all(ranked.slice(0, most).map(readHit));

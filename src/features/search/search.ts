@@ -110,10 +110,7 @@ function queryFor(word: string, { fuzzy, isLast }: { fuzzy: boolean; isLast: boo
 }
 
 /** Returns the hit of a page that has these words, if there is such a page. */
-export function describeHit(
-  entry: SearchEntry | null | undefined,
-  terms: readonly string[],
-): SearchHit[] {
+export function describeHit(entry: SearchEntry | undefined, terms: readonly string[]): SearchHit[] {
   if (!entry) return [];
   const found = new Set(terms);
   const matches = (text: string) => wordsOf(text).filter((word) => found.has(word)).length;

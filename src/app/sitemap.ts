@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { listArticlesTagged, listTags } from '@/collections/articles';
 import { caseStudies, countKinds } from '@/collections/case-studies';
 import { listDocumentPages } from '@/collections/pages';
+import { getReaderIn } from '@/i18n/reader';
 import type { Reader } from '@/rules/reader';
 import { env } from '@/server/env';
 import { kindSlugs } from '@/site/case-study-kinds';
@@ -13,8 +14,6 @@ import {
   type ListRoute,
   pathFor,
 } from '@/site/routes';
-
-export const revalidate = 30;
 
 /** The pages without a slug, and the collections each lists: a list is as new as its newest document. */
 const staticPages: Record<ListedRoute, readonly DynamicRoute[] | 'left out'> = {
@@ -63,8 +62,8 @@ const listPages: Record<ListRoute, (reader: Reader) => Listed[]> = {
 };
 
 /** Every public page in every language it exists in; dates come from frontmatter, never from file times. */
-export default function sitemap(): MetadataRoute.Sitemap {
-  const reader = { locale: defaultLocale, now: new Date() };
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const reader = await getReaderIn(defaultLocale);
   const documents = listDocumentPages(reader);
   const lastChange = (pages: readonly DynamicRoute[]) =>
     newest(documents.filter(({ page }) => pages.includes(page)).map(({ changedAt }) => changedAt));

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { folders } from '@/schema';
 
 /**
@@ -9,11 +10,27 @@ import { folders } from '@/schema';
 export function writeCorpus(folder: string, articles: number): void {
   for (const name of folders) mkdirSync(join(folder, 'content', name), { recursive: true });
   write(join(folder, 'public/images/cover.webp'), '');
-  for (const index of authors.keys()) {
-    write(join(folder, `content/people/${slugOf(index)}.yaml`), personText(index));
-  }
+  writeAuthors(folder);
   for (let index = 0; index < articles; index += 1) {
     write(join(folder, `content/blog/article-${index}.mdx`), articleText(index, articles));
+  }
+}
+
+/** Adds such articles, each with a translation, and what they name, to a project that can then be built. */
+export async function addArticles(folder: string, articles: number): Promise<void> {
+  writeAuthors(folder);
+  const create = { width: 1600, height: 900, channels: 3, background: '#d98324' } as const;
+  await sharp({ create }).webp().toFile(join(folder, 'public/images/cover.webp'));
+  for (let index = 0; index < articles; index += 1) {
+    const path = join(folder, `content/blog/article-${index}`);
+    write(`${path}.mdx`, articleText(index, articles));
+    write(`${path}.pl.mdx`, articleText(index, articles, translatedFrontmatter));
+  }
+}
+
+function writeAuthors(folder: string): void {
+  for (const index of authors.keys()) {
+    write(join(folder, `content/people/${slugOf(index)}.yaml`), personText(index));
   }
 }
 
@@ -59,7 +76,7 @@ experience:
 ${post.repeat(3)}`;
 }
 
-function articleText(index: number, articles: number): string {
+function articleText(index: number, articles: number, head = frontmatter): string {
   const random = randomOf(index);
   const words = (count: number) =>
     Array.from({ length: count }, () => vocabulary[random(vocabulary.length)]).join(' ');
@@ -86,7 +103,7 @@ function articleText(index: number, articles: number): string {
     { length: 6 },
     (_, part) => `## Part ${part + 1}\n\n${paragraph()}\n\n${block(part)}\n${paragraph()}\n`,
   );
-  return `${frontmatter(index, words(5), random)}\n${parts.join('\n')}`;
+  return `${head(index, words(5), random)}\n${parts.join('\n')}`;
 }
 
 function frontmatter(index: number, title: string, random: (below: number) => number): string {
@@ -102,6 +119,16 @@ publishedAt: "2026-03-${day}T09:00:00+01:00"
 tags:
   - ${tags[index % tags.length]}
 views: ${random(5000)}
+---
+`;
+}
+
+function translatedFrontmatter(index: number, title: string): string {
+  return `---
+title: "${title} ${index} po polsku"
+description: "Artykuł wymyślony po to, żeby zmierzyć, jak długo trwa budowanie, numer ${index}."
+image:
+  alt: "Okładka"
 ---
 `;
 }

@@ -3,11 +3,11 @@ import { loadSiteContent } from '@/collections/pages';
 import type { IndexFile } from '@/features/search/search-index';
 import { indexPage, resultWords } from '@/features/search/server/index-file';
 import { describeSite } from '@/features/search/server/site-pages';
+import { getReaderIn } from '@/i18n/reader';
 import { locales } from '@/site/locales';
 
 type Context = { params: Promise<{ locale: string }> };
 
-export const revalidate = 30;
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
@@ -15,7 +15,7 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(locales, locale)) return new Response(null, { status: 404 });
-  const pages = await describeSite(await loadSiteContent({ locale, now: new Date() }));
+  const pages = await describeSite(await loadSiteContent(await getReaderIn(locale)));
   const file: IndexFile = {
     words: await resultWords(locale),
     entries: pages.map((page) => indexPage(page, locale)),

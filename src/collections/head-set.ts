@@ -11,15 +11,16 @@ export function listHead(page: DocumentPage): { slug: string }[] {
   const all = listDocumentPages({ locale: defaultLocale, now: new Date() });
   const own = all.filter((document) => document.page === page);
   const isSmall = all.length * locales.length <= prerenderLimits.pages;
-  return [...(isSmall ? own : pickHead(own))].map(({ slug }) => ({ slug }));
+  return (isSmall ? own : pickHead(own)).map(({ slug }) => ({ slug }));
 }
 
-function pickHead(documents: DocumentAddress[]): Set<DocumentAddress> {
+/** Returns the documents that lists begin with, and the newest, of documents in the order of their list. */
+export function pickHead(documents: readonly DocumentAddress[]): DocumentAddress[] {
   const newest = documents.toSorted((a, b) => timeOf(b) - timeOf(a));
   const { perCollection } = prerenderLimits;
-  return new Set([...documents.slice(0, perCollection), ...newest.slice(0, perCollection)]);
+  return [...new Set([...documents.slice(0, perCollection), ...newest.slice(0, perCollection)])];
 }
 
 function timeOf({ changedAt }: DocumentAddress): number {
-  return changedAt === undefined ? Number.NEGATIVE_INFINITY : Date.parse(changedAt);
+  return changedAt === undefined ? 0 : Date.parse(changedAt);
 }

@@ -7,16 +7,11 @@ import {
   rowOf,
 } from '@/schema';
 import { defaultLocale, type Locale } from '@/site/locales';
-import { documents as compiled } from '../../.contentlayer/documents.mjs';
 import { loadBody } from './bodies';
+import { readDocuments, readRevision } from './compiled';
 import { indexDocuments } from './document-index';
 
-/*
- * Only this file and `bodies.ts` read Contentlayer's output: this one the documents without bodies, the other one body
- * at a time. To replace Contentlayer, change these two files, and `body.tsx` and `plain-html.ts` in `src/mdx/`.
- */
-
-/** A document by language: the original, and each translation (`src/tools/content/split.ts`). */
+/** A document by language: the original, and each translation. */
 type Versions<Document> = Partial<Record<Locale, Document>>;
 
 /**
@@ -40,7 +35,11 @@ export function openCollection<Name extends CollectionName, Shown>(
   const order = (a: Document<Name>, b: Document<Name>) => row.order(a as never, b as never);
   const gate = (document: Document<Name>) => row.gate(document as never);
   const indexes = new Map<Locale, ReturnType<typeof indexDocuments<Document<Name>, Shown>>>();
+  let revision: unknown;
   const open = (locale: Locale) => {
+    // In the preview documents change.
+    if (revision !== readRevision()) indexes.clear();
+    revision = readRevision();
     const index =
       indexes.get(locale) ??
       indexDocuments(loadDocuments(name, locale), {
@@ -62,22 +61,22 @@ export function openCollection<Name extends CollectionName, Shown>(
 /** Opens a collection whose documents have bodies: `get` also returns one document with its compiled MDX. */
 export function openMdx<
   Name extends MdxCollectionName,
-  Shown extends { slug: string; locale: Locale },
+  Shown extends { slug: string; bodyHash: string },
 >(name: Name, show: (document: Document<Name>, locale: Locale) => Shown) {
   const collection = openCollection(name, show);
   return {
     ...collection,
     async get(slug: string, reader: Reader): Promise<(Shown & { body: string }) | undefined> {
       const document = collection.find(slug, reader);
-      return document && { ...document, body: await loadBody(name, document) };
+      return document && { ...document, body: await loadBody(document) };
     },
   };
 }
 
 /** Returns a collection's documents, one per slug, translated into `locale` where a translation exists. */
 function loadDocuments<Name extends CollectionName>(name: Name, locale: Locale): Document<Name>[] {
-  // The content check has compared every document with its schema before Contentlayer compiled it.
-  const documents = compiled[name] as Versions<Document<Name>>[];
+  // The content check has compared every document with its schema before it was compiled.
+  const documents = readDocuments(name) as Versions<Document<Name>>[];
   const { page } = rowOf(name);
   return documents.flatMap((versions) => {
     const document = versions[locale] ?? versions[defaultLocale];

@@ -1,4 +1,4 @@
-import findings from '../../.contentlayer/findings.json';
+import { readFindings } from './compiled';
 
 /** A finding of the content check (`src/tools/content/findings.ts`). */
 export type Finding = {
@@ -16,5 +16,5 @@ export type Finding = {
 
 /** Returns the findings of the content check for the preview; empty elsewhere, because an error stops a build. */
 export function listFindings(): Finding[] {
-  return process.env.NODE_ENV === 'development' ? findings : [];
+  return process.env.NODE_ENV === 'development' ? (readFindings() as Finding[]) : [];
 }

@@ -1,12 +1,10 @@
 import { type VideoSource, videoFrame, videoPage } from '@/features/video/source';
-import manifest from '../../.contentlayer/videos.json';
+import { readVideos } from './compiled';
 import { resolveImage } from './images';
-
-const videos: Record<string, { seconds: number }> = manifest;
 
 /** Returns the length of a video of ours in whole seconds; undefined for one that another host keeps. */
 export function videoSeconds(src: string): number | undefined {
-  return videos[src]?.seconds;
+  return readVideos()[src]?.seconds;
 }
 
 type StoredSource = Omit<VideoSource, 'page'> & { poster: { src: string; alt: string } };

@@ -1,5 +1,4 @@
 import GithubSlugger from 'github-slugger';
-import { type MdastNode, mdxToMdast } from 'satteri';
 import type { Heading } from '../schema/shared/collection';
 
 export type { Heading } from '../schema/shared/collection';
@@ -25,20 +24,14 @@ const word = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
 /** Elements inside a line: no space separates them from their neighbours. */
 const flowing = new Set(['emphasis', 'strong', 'delete', 'link', 'mdxJsxTextElement']);
 
-/** Reads the headings, the length and the text of an MDX body (without frontmatter), which is parsed once. */
-export function readOutline(body: string): Outline {
-  const tree: MdastNode = mdxToMdast(body, { position: false });
-  return { ...outlineOf(tree), text: plainTextOf(tree).replaceAll(/\s+/g, ' ').trim() };
-}
-
 function plainTextOf(node: TreeNode): string {
   if (node.type === 'text' || node.type === 'inlineCode') return String(node.value);
   const inside = (node.children ?? []).map(plainTextOf).join('');
   return flowing.has(node.type) ? inside : `${inside} `;
 }
 
-/** Reads the headings and the number of words of a parsed tree. */
-export function outlineOf(tree: TreeNode): Omit<Outline, 'text'> {
+/** Reads the headings, the length and the text of a parsed document; its frontmatter has none of them. */
+export function outlineOf(tree: TreeNode): Outline {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
   let words = 0;
@@ -53,7 +46,7 @@ export function outlineOf(tree: TreeNode): Omit<Outline, 'text'> {
     node.children?.forEach(visit);
   };
   visit(tree);
-  return { headings, words };
+  return { headings, words, text: plainTextOf(tree).replaceAll(/\s+/g, ' ').trim() };
 }
 
 /** Returns the words of a heading as rehype-slug reads them from HTML: code counts, pictures do not. */

@@ -29,9 +29,11 @@ export type FileFinding = Omit<Finding, 'file'>;
 export type FieldPath = readonly (string | number)[];
 
 /** Names a place in the fields as a writer would: `image.src`, `tags[1]`. */
-export function fieldName(path: FieldPath): string {
+export function fieldName(path: readonly PropertyKey[]): string {
   return path
-    .map((key, index) => (typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`))
+    .map((key, index) =>
+      typeof key === 'number' ? `[${key}]` : index === 0 ? String(key) : `.${String(key)}`,
+    )
     .join('');
 }
 

@@ -23,6 +23,8 @@ interface Identity {
 interface BodyFacts {
   readonly headings: readonly Heading[];
   readonly words: number;
+  /** The name of the compiled body. */
+  readonly bodyHash: string;
 }
 
 /** mdx: frontmatter and a body. yaml: data only. */

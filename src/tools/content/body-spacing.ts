@@ -44,11 +44,23 @@ export function rehypeSpacing() {
   };
 }
 
+/** A language without rules of its own need not wait for this plugin. */
+rehypeSpacing.appliesTo = ({ path, frontmatter }: Written): boolean =>
+  spacingOf(chooseLanguage(path, frontmatter.lang)) !== undefined;
+
+interface Written {
+  readonly path: string;
+  readonly frontmatter: Readonly<Record<string, unknown>>;
+}
+
 function languageOf({ value, data }: File): Locale {
   const { yaml } = splitFrontmatter(String(value));
   const said: unknown = yaml === undefined ? undefined : Object(parse(yaml)).lang;
-  const { locale } = readDocumentName(String(Object(data.rawDocumentData).sourceFilePath));
-  return locales.find((known) => known === said) ?? locale;
+  return chooseLanguage(String(Object(data.rawDocumentData).sourceFilePath), said);
+}
+
+function chooseLanguage(path: string, said: unknown): Locale {
+  return locales.find((known) => known === said) ?? readDocumentName(path).locale;
 }
 
 function setSpaces(node: Node, setText: SetText): void {

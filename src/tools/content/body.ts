@@ -1,6 +1,7 @@
-import { outlineOf } from '../../mdx/outline';
+import type { Position } from '@amberline/strata/finding';
+import { type Outline, outlineOf } from '../../mdx/outline';
 import { readComponent } from './component-findings';
-import type { FileFinding, Position } from './findings';
+import type { FileFinding } from './findings';
 import { parseMdx, placeOf, type SyntaxNode } from './syntax-tree';
 
 /** Something a document points to: a link, or a file under public/. */
@@ -20,18 +21,17 @@ export interface TextAt extends Position {
 /** What a body says: its own mistakes, and what has to be held against other files. */
 export interface BodyFacts {
   readonly findings: FileFinding[];
-  readonly headingIds: string[];
-  /** The headings of the second level. */
-  readonly sections: string[];
-  /** Every value of the fields and every line of the body, code left out. */
-  readonly texts: TextAt[];
+  /** Undefined where there is no body, or it cannot be parsed. */
+  readonly outline?: Outline;
+  /** Every line of the body, code left out. */
+  readonly lines: TextAt[];
   readonly links: Pointer[];
   readonly images: Pointer[];
 }
 
-/** Reads the body of a whole MDX file. */
-export async function readBody(text: string): Promise<BodyFacts> {
-  const { tree, finding } = await parseMdx(text);
+/** Reads the body of a whole MDX file; `parse` gives its tree where the file is parsed already. */
+export async function readBody(text: string, parse?: () => SyntaxNode): Promise<BodyFacts> {
+  const { tree, finding } = await parseMdx(text, parse);
   const facts: BodyFacts = emptyBody();
   if (!tree) {
     facts.findings.push(finding);
@@ -42,16 +42,12 @@ export async function readBody(text: string): Promise<BodyFacts> {
     if (node.type === 'imageReference') shownAsImage.add(node.identifier);
   });
   walk(tree, (node) => visit(node, { text, facts, shownAsImage }));
-  for (const { id, depth, text } of outlineOf(tree).headings) {
-    facts.headingIds.push(id);
-    if (depth === 2) facts.sections.push(text);
-  }
-  return facts;
+  return { ...facts, outline: outlineOf(tree) };
 }
 
 /** What a document without a body says in it. */
 export function emptyBody(): BodyFacts {
-  return { findings: [], headingIds: [], sections: [], texts: [], links: [], images: [] };
+  return { findings: [], lines: [], links: [], images: [] };
 }
 
 function walk(node: SyntaxNode, see: (node: SyntaxNode) => void): void {
@@ -68,7 +64,7 @@ interface Reading {
 function visit(node: SyntaxNode, { text, facts, shownAsImage }: Reading): void {
   switch (node.type) {
     case 'text':
-      facts.texts.push(...linesOf(node));
+      facts.lines.push(...linesOf(node));
       break;
     case 'link':
       facts.links.push(pointer(node));

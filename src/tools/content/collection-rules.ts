@@ -1,8 +1,9 @@
 import type { CollectionName } from '@/schema';
+import type { DocumentFacts } from './document-facts';
+import type { ContentFile } from './files';
 import type { FileFinding } from './findings';
-import type { IndexedDocument } from './site-index';
 
-type Rule = (document: IndexedDocument) => FileFinding[];
+type Rule = (document: { file: ContentFile; facts: DocumentFacts }) => FileFinding[];
 
 /** What documents of one collection have to keep besides their schema. */
 const rules: Partial<Record<CollectionName, Rule>> = {
@@ -12,14 +13,18 @@ const rules: Partial<Record<CollectionName, Rule>> = {
 };
 
 /** Holds a document against the rules of its collection. */
-export function checkCollectionRules(document: IndexedDocument): FileFinding[] {
-  return rules[document.file.collection]?.(document) ?? [];
+export function checkCollectionRules(file: ContentFile, facts: DocumentFacts): FileFinding[] {
+  return rules[file.collection]?.({ file, facts }) ?? [];
 }
+
+/** The headings of the second level. */
+const sectionsIn = ({ outline }: DocumentFacts) =>
+  outline?.headings.filter(({ depth }) => depth === 2) ?? [];
 
 const start = { line: 1, column: 1 };
 
 /** Case studies name technologies by file, tiles are known by key. */
-function namesItsKey({ file: { slug }, facts }: IndexedDocument): FileFinding[] {
+function namesItsKey({ file: { slug }, facts }: Parameters<Rule>[0]): FileFinding[] {
   const key = facts.texts.find(({ field }) => field === 'key');
   if (!key || key.text === slug) return [];
   const { text: found, ...place } = key;
@@ -30,8 +35,9 @@ function namesItsKey({ file: { slug }, facts }: IndexedDocument): FileFinding[] 
 }
 
 /** The part under the first heading is the transcript (`transcriptIn`). */
-function hasTranscript({ facts: { sections } }: IndexedDocument): FileFinding[] {
-  if (sections.length > 0) return [];
+function hasTranscript({ facts }: Parameters<Rule>[0]): FileFinding[] {
+  // A body that cannot be parsed has been reported.
+  if (!facts.outline || sectionsIn(facts).length > 0) return [];
   return [
     {
       level: 'warning',
@@ -44,8 +50,9 @@ function hasTranscript({ facts: { sections } }: IndexedDocument): FileFinding[] 
 }
 
 /** A body with fewer headings than days gets no timetable. */
-function namesAllDays({ facts: { sections, texts } }: IndexedDocument): FileFinding[] {
-  const days = texts.find(({ field }) => field === 'days');
+function namesAllDays({ facts }: Parameters<Rule>[0]): FileFinding[] {
+  const sections = sectionsIn(facts);
+  const days = facts.texts.find(({ field }) => field === 'days');
   if (!days || sections.length === 0 || sections.length >= Number(days.text)) return [];
   const { text, ...place } = days;
   return [

@@ -1,3 +1,4 @@
+import { positionAt } from '@amberline/strata/finding';
 import type { z } from 'zod';
 import * as writerComponents from '../../mdx/components';
 import type { WriterComponent } from '../../mdx/writer-component';
@@ -5,7 +6,7 @@ import { checkFields, type FieldFinding } from './field-findings';
 import type { FileFinding, FindingCode } from './findings';
 import { nearest } from './nearest';
 import { findMarks, markedValues } from './schema-walk';
-import { lineStart, positionAt } from './source-text';
+import { lineStart } from './source-text';
 import { placeOf, type SyntaxNode } from './syntax-tree';
 
 /** What a component in a body says: its mistakes, and the pictures it shows. */

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { type Collection, collections } from '@/schema';
 import { wordsOf } from '@/schema/words';
 import { defaultLocale, locales } from '@/site/locales';
+import { writeIfChanged } from '../write-if-changed';
 import { readDocumentName } from './document-name';
-import { writeIfChanged } from './write-if-changed';
 
 /*
  * Completion, and the sentence of each field, while somebody writes. YAML files are the business of the YAML extension.

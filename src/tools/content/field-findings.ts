@@ -1,6 +1,7 @@
+import { fieldName, show } from '@amberline/strata/finding';
 import type { z } from 'zod';
 import { describe, typeNames } from './field-words';
-import { type FileFinding, fieldName, show } from './findings';
+import type { FileFinding } from './findings';
 import { nearest } from './nearest';
 import { fieldNamesAt, isOptionalAt } from './schema-walk';
 

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Collection, type CollectionName, collections } from '@/schema';
+import { type Collection, type CollectionName, collections, rowOf } from '@/schema';
 import { slugPattern } from '@/schema/shared/slug';
 import { defaultLocale, type Locale, locales } from '@/site/locales';
 import { readDocumentName } from './document-name';
@@ -15,8 +15,6 @@ export interface ContentFile {
   readonly collection: CollectionName;
   readonly slug: string;
   readonly locale: Locale;
-  /** Changes whenever the file does. */
-  readonly stamp: string;
 }
 
 export interface Listing {
@@ -80,17 +78,20 @@ function listCollection(path: string, shown: string, name: CollectionName, into:
 function addFile(path: string, shown: string, collection: CollectionName, into: Listing): void {
   const { slug, locale } = readDocumentName(path);
   if (!slugPattern.test(slug)) into.findings.push(badName(shown, slug));
-  // A symbolic link that leads nowhere, or a file deleted meanwhile, is reported by whoever reads it.
-  const stats = statSync(path, { throwIfNoEntry: false });
-  into.files.push({
-    path,
-    shown,
-    collection,
-    slug,
-    locale,
-    stamp: `${stats?.mtimeMs}:${stats?.ctimeMs}:${stats?.size}`,
-  });
+  into.files.push({ path, shown, collection, slug, locale });
 }
+
+/** The document that a path from the content folder stands for, such as blog/x.mdx; undefined where it is none. */
+export function fileOf(root: string, id: string): ContentFile | undefined {
+  const [collection = '', name = '', ...deeper] = id.split('/');
+  if (!isCollection(collection) || deeper.length > 0) return undefined;
+  if (!name.endsWith(`.${rowOf(collection).form}`)) return undefined;
+  const shown = `${basename(root)}/${id}`;
+  return { path: join(root, id), shown, collection, ...readDocumentName(id) };
+}
+
+/** A document's path from the content folder. */
+export const idOf = ({ path, collection }: ContentFile) => `${collection}/${basename(path)}`;
 
 function badName(shown: string, slug: string): Finding {
   const suffix = /\.([a-z]{2})$/.exec(slug)?.[1];

@@ -1,4 +1,5 @@
-import { writeIfChanged } from './write-if-changed';
+import type { Finding as EngineFinding } from '@amberline/strata/finding';
+import { writeIfChanged } from '../write-if-changed';
 
 /** Every code of a finding, for good; the sentence says what it is about. */
 export const findingCodes = {
@@ -23,6 +24,7 @@ export const findingCodes = {
   'invalid-yaml': 'Fields that are not valid YAML.',
   'duplicate-key': 'A field written twice.',
   'reserved-key': 'A field called `type`, which the build would take for the kind of document.',
+  'cut-text': 'A text of which YAML takes the end for a comment.',
   'unquoted-timestamp': 'A date without quotes, which some parsers turn into something else.',
   'missing-field': 'A required field that is not there.',
   'null-value': 'A field without a value.',
@@ -56,6 +58,7 @@ export const findingCodes = {
   'relative-link': 'A link that depends on where the page is.',
   'broken-link': 'A link to a page of this site that does not exist.',
   'broken-anchor': 'A link to a heading that does not exist.',
+  'link-too-early': 'A link to a document that is not public yet when its own is.',
   'unknown-slug': 'A document whose name is none of those the site knows.',
   'narrow-picture': 'A picture of fewer pixels than it is drawn with.',
   'repeated-value': 'A title, description or place in a list that another document has.',
@@ -78,49 +81,15 @@ export function isFindingCode(name: unknown): name is FindingCode {
   return typeof name === 'string' && Object.hasOwn(findingCodes, name);
 }
 
-/** A place in a file; lines and columns start at 1, columns count UTF-16 units as editors do. */
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
-
 /** What the check reports about a place in a file, with all a writer needs to mend it. */
-export interface Finding extends Position {
-  /** A warning is advice: the page works without it. All else stops the build. */
-  readonly level?: 'warning';
+export interface Finding extends EngineFinding {
   readonly code: FindingCode;
-  /** From the folder above the content, such as content/blog/x.mdx. */
-  readonly file: string;
-  /** Where in the frontmatter: `tags[1]`, `image.src`. */
-  readonly field?: string;
-  /** What stands there now. */
-  readonly found?: string;
-  readonly expected: string;
-  /** The nearest valid value. */
-  readonly nearest?: string;
-  /** What to do. */
-  readonly fix: string;
 }
 
 /** A finding of a check that sees one file only; the caller adds the file. */
 export type FileFinding = Omit<Finding, 'file'>;
 
-/** Names a place in the frontmatter as a writer would. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path
-    .map((key, index) =>
-      typeof key === 'number' ? `[${key}]` : index === 0 ? String(key) : `.${String(key)}`,
-    )
-    .join('');
-}
-
-/** Shows a value as it would be written, cut to one line. */
-export function show(value: unknown): string {
-  const written = JSON.stringify(value) ?? String(value);
-  return written.length > 80 ? `${written.slice(0, 79)}…` : written;
-}
-
 /** Writes the findings where the pages of the preview read them (`src/collections/findings.ts`). */
-export function writeFindings(findings: readonly Finding[]): void {
+export function writeFindings(findings: readonly EngineFinding[]): void {
   writeIfChanged('.contentlayer/findings.json', `${JSON.stringify(findings)}\n`);
 }

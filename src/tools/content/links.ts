@@ -1,8 +1,9 @@
+import { addressOf } from '@/schema';
 import { defaultLocale, locales } from '@/site/locales';
 import type { Pointer } from './body';
 import type { FileFinding } from './findings';
 import { nearest } from './nearest';
-import type { IndexedDocument, SiteIndex } from './site-index';
+import { headingIds, type IndexedDocument, type SiteIndex } from './site-index';
 
 const outside = /^(?:https?:\/\/[^\s/]|mailto:|tel:)/i;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
@@ -11,26 +12,37 @@ const expectedLink =
 const languagePrefix = new RegExp(`^/(?:${locales.join('|')})(?=/|$)`);
 
 /** Holds every link of a document against the pages, documents and headings there are. */
-export function checkLinks({ facts }: IndexedDocument, index: SiteIndex): FileFinding[] {
-  return facts.links.flatMap((link) => checkLink(link, new Set(facts.headingIds), index) ?? []);
+export function checkLinks(
+  { file, facts }: IndexedDocument,
+  index: SiteIndex,
+  now: number,
+): FileFinding[] {
+  const own = addressOf(file.collection, file.slug)?.split('#')[0];
+  const from = Math.max(now, index.publicFrom.get(own ?? '') ?? now);
+  const anchors = new Set(headingIds(facts));
+  return facts.links.flatMap((link) => checkLink(link, { anchors, from }, index) ?? []);
 }
 
-function checkLink(
-  link: Pointer,
-  own: ReadonlySet<string>,
-  index: SiteIndex,
-): FileFinding | undefined {
+/** The document of a link: its own headings, and the time from which visitors can follow the link. */
+interface Origin {
+  readonly anchors: ReadonlySet<string>;
+  readonly from: number;
+}
+
+function checkLink(link: Pointer, own: Origin, index: SiteIndex): FileFinding | undefined {
   const { target } = link;
   if (outside.test(target)) return undefined;
   if (target === '')
     return unusable(link, 'empty-link', 'Write the address between the parentheses.');
   if (scheme.test(target))
     return unusable(link, 'link-scheme', 'Begin it with https://, mailto: or tel:.');
-  if (target.startsWith('#')) return checkAnchor(link, target.slice(1), own);
+  if (target.startsWith('#')) return checkAnchor(link, target.slice(1), own.anchors);
   if (!target.startsWith('/') || target.startsWith('//')) return relative(link, index);
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
   if (index.publicFiles.has(path)) return undefined;
   if (!index.paths.has(path)) return broken(link, path, index);
+  const publicFrom = index.publicFrom.get(path) ?? own.from;
+  if (publicFrom > own.from) return tooEarly(link, publicFrom);
   const anchors = index.anchors.get(path);
   return fragment && anchors ? checkAnchor(link, fragment, anchors, path) : undefined;
 }
@@ -86,6 +98,19 @@ function broken(link: Pointer, path: string, index: SiteIndex): FileFinding {
     expected: reason || 'a page, a document or a file of this site',
     ...(near !== undefined && { nearest: near }),
     fix: near ? `Write ${near}.` : 'Point to an existing page, or create it.',
+  };
+}
+
+/** Visitors would be sent to a page that is not there yet. */
+function tooEarly(link: Pointer, publicFrom: number): FileFinding {
+  const isDraft = publicFrom === Number.POSITIVE_INFINITY;
+  const time = isDraft ? '' : new Date(publicFrom).toISOString().slice(0, 16).replace('T', ' ');
+  return {
+    ...base(link, 'link-too-early'),
+    expected: isDraft
+      ? 'a page that is public: this one is a draft'
+      : `a page that is public: this one is from ${time} (UTC)`,
+    fix: 'Leave the link out until then, or publish the other page first.',
   };
 }
 

@@ -1,49 +1,93 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Finding } from '@amberline/strata/finding';
 import { collections } from '@/schema';
+import { openContent } from '../compile/content';
+import { compileWithContentlayer } from '../compile/contentlayer';
+import { openPublication } from '../compile/publication';
+import { measurePictures } from '../images/measure';
+import { prunePictures } from '../images/prune';
+import { measureVideos } from '../videos/measure';
 import { type CheckCache, checkContent } from './check';
 import { writeFindings } from './findings';
 import { byLevel, count, painter, writeReport } from './report';
 
-const usage = `Checks every document under content/ and says all that is wrong at once.
+const usage = `Checks every document under content/, says all that is wrong at once, and compiles what the site reads.
 
   npm run content              findings for people; exit code 1 if there is an error among them
   npm run content -- --json    the same as JSON on standard output
 
-  --content <folder>   another content folder (default: content)
-  --public <folder>    another folder for pictures and files (default: public)
+  --check              checks only, and writes nothing
+  --content <folder>   checks another content folder
+  --public <folder>    another folder for pictures and files, for the check
+
+CONTENT_ENGINE=contentlayer compiles with contentlayer2 instead of our own engine, into the same files.
 `;
 
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    content: { type: 'string', default: 'content' },
-    public: { type: 'string', default: 'public' },
+    check: { type: 'boolean', default: false },
+    content: { type: 'string' },
+    public: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
+const root = resolve(values.content ?? 'content');
+const publicDir = resolve(values.public ?? 'public');
 
 if (values.help) process.stdout.write(usage);
-else process.exitCode = await check();
+else process.exitCode = await main();
 
-async function check(): Promise<0 | 1> {
+async function main(): Promise<0 | 1> {
   const started = performance.now();
-  const cache: CheckCache = new Map();
-  const findings = await checkContent({
-    root: resolve(values.content),
-    publicDir: resolve(values.public),
-    cache,
-  });
-  const { errors } = byLevel(findings);
-  if (errors.length === 0) writeFindings(findings);
+  const isCheck = values.check || values.content !== undefined || values.public !== undefined;
+  const { documents, findings, isOk } = await (isCheck ? check() : compile());
   if (values.json) {
-    process.stdout.write(`${JSON.stringify({ documents: cache.size, findings }, null, 2)}\n`);
+    process.stdout.write(`${JSON.stringify({ documents, findings }, null, 2)}\n`);
   } else if (findings.length > 0) {
     process.stderr.write(writeReport(findings, painter(process.stderr)));
   } else if (process.stdout.isTTY) {
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     const kinds = count(Object.keys(collections).length, 'collection');
-    process.stdout.write(`content: ${count(cache.size, 'document')} in ${kinds}, ${seconds} s\n`);
+    process.stdout.write(`content: ${count(documents, 'document')} in ${kinds}, ${seconds} s\n`);
   }
-  return errors.length > 0 ? 1 : 0;
+  return isOk ? 0 : 1;
+}
+
+type Outcome = { documents: number; findings: readonly Finding[]; isOk: boolean };
+
+function hasNoError(findings: readonly Finding[]): boolean {
+  return byLevel(findings).errors.length === 0;
+}
+
+async function check(): Promise<Outcome> {
+  const cache: CheckCache = new Map();
+  const findings = await checkContent({ root, publicDir, cache });
+  return { documents: cache.size, findings, isOk: hasNoError(findings) };
+}
+
+/** Without an error, writes what the site reads; with one, leaves the last good content as it is. */
+async function compile(): Promise<Outcome> {
+  const { CONTENT_ENGINE: engine = 'strata' } = process.env;
+  if (!['strata', 'contentlayer'].includes(engine)) {
+    throw new Error(`CONTENT_ENGINE is ${engine}; it may be strata or contentlayer`);
+  }
+  const pictures = Promise.all([measurePictures(), measureVideos()]);
+  const { content, findings: mistakes } = await openContent(root, publicDir);
+  if (!content) return { documents: 0, findings: mistakes, isOk: false };
+  const state = await content.read();
+  const findings = [...mistakes, ...state.findings];
+  const [isWhole] = await pictures;
+  const isOk = isWhole && hasNoError(findings);
+  if (isOk) {
+    writeFindings(findings);
+    openPublication().publishAll(
+      engine === 'contentlayer' ? await compileWithContentlayer(state) : state,
+    );
+    content.prune();
+    await prunePictures();
+  }
+  await content.close();
+  return { documents: state.documents.size, findings, isOk };
 }

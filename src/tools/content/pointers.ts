@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasLateIndex } from '../videos/mp4';
 import type { BodyFacts, Pointer } from './body';
-import type { Reference } from './document';
+import type { Reference } from './document-facts';
 import type { FileFinding } from './findings';
 import { nearest } from './nearest';
 import type { IndexedDocument, SiteIndex } from './site-index';

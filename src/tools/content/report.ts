@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Finding } from './findings';
+import type { Finding } from '@amberline/strata/finding';
 
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { addressOf, collections } from '@/schema';
 import { staticRoutes } from '@/site/routes';
-import type { DocumentFacts } from './document';
+import type { DocumentFacts } from './document-facts';
 import type { ContentFile } from './files';
 
 /** A document with where it stands. */
@@ -18,11 +18,13 @@ export interface SiteIndex {
   readonly paths: ReadonlySet<string>;
   /** The fragments of a path, where they are all known. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The time (milliseconds) each document with an address is public from. */
+  readonly publicFrom: ReadonlyMap<string, number>;
   /** Every file under public/, from the site's root. */
   readonly publicFiles: ReadonlySet<string>;
 }
 
-/** Drafts and documents of the future count: their links must work when their time comes. */
+/** Drafts and documents of the future count: what they point to has to be there when their time comes. */
 export function indexSite(
   documents: readonly IndexedDocument[],
   { knownPaths, publicDir }: { knownPaths: Iterable<string>; publicDir: string },
@@ -30,15 +32,24 @@ export function indexSite(
   const slugs = new Map<string, Set<string>>();
   const paths = new Set(knownPaths);
   const anchors = new Map<string, Set<string>>();
+  const publicFrom = new Map<string, number>();
   for (const { file, facts } of documents) {
     addTo(slugs, file.collection, [file.slug]);
     const [path, fragment] = addressOf(file.collection, file.slug)?.split('#') ?? [];
     if (path === undefined) continue;
     paths.add(path);
+    if (fragment === undefined && facts.publicFrom !== undefined) {
+      publicFrom.set(path, facts.publicFrom);
+    }
     if (fragment !== undefined) addTo(anchors, path, [fragment]);
-    else if (collections[file.collection].form === 'mdx') addTo(anchors, path, facts.headingIds);
+    else if (collections[file.collection].form === 'mdx') addTo(anchors, path, headingIds(facts));
   }
-  return { slugs, paths, anchors, publicFiles: listPublic(publicDir) };
+  return { slugs, paths, anchors, publicFrom, publicFiles: listPublic(publicDir) };
+}
+
+/** The ids of a document's headings. */
+export function headingIds({ outline }: DocumentFacts): string[] {
+  return outline?.headings.map(({ id }) => id) ?? [];
 }
 
 function addTo(map: Map<string, Set<string>>, key: string, values: readonly string[]): void {

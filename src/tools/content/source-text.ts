@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import type { FileFinding, Position } from './findings';
+import { positionAt } from '@amberline/strata/finding';
+import type { FileFinding } from './findings';
 
 /** The text of a file, or what keeps it from being read as one. */
 export type SourceText =
@@ -9,8 +10,8 @@ export type SourceText =
 const byteOrderMark = '\uFEFF';
 
 /** Reads bytes as text in the one form all tools agree on: UTF-8 without mark, lines ending in LF. */
-export function readSourceText(bytes: Buffer): SourceText {
-  const text = bytes.toString('utf8');
+export function readSourceText(bytes: Uint8Array): SourceText {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
   if (!isUtf8(bytes)) return { text: undefined, findings: [notUtf8(text)] };
   if (text.trim() === '' || text === byteOrderMark) return { text: undefined, findings: [empty()] };
   const findings = [...markFindings(text), ...lineEndingFindings(text)];
@@ -60,18 +61,6 @@ function lineEndingFindings(text: string): FileFinding[] {
       fix: 'Switch the line endings of the file from CRLF to LF (in the status bar of most editors).',
     },
   ];
-}
-
-/** The place of an offset (in UTF-16 units) in a text. */
-export function positionAt(text: string, offset: number): Position {
-  const end = Math.min(Math.max(offset, 0), text.length);
-  let line = 1;
-  let lineStart = 0;
-  for (let at = text.indexOf('\n'); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) {
-    line += 1;
-    lineStart = at + 1;
-  }
-  return { line, column: end - lineStart + 1 };
 }
 
 /** The offset of the first character of a line (from 1). */

@@ -1,7 +1,9 @@
+import { fieldName } from '@amberline/strata/finding';
 import { type Collection, collections } from '@/schema';
 import { defaultLocale, type Locale } from '@/site/locales';
 import type { TextAt } from './body';
-import { type FileFinding, type Finding, type FindingCode, fieldName } from './findings';
+import type { ContentFile } from './files';
+import type { FileFinding, Finding, FindingCode } from './findings';
 import { findMarks } from './schema-walk';
 import type { IndexedDocument } from './site-index';
 
@@ -26,10 +28,10 @@ const rules: Partial<Record<Locale, readonly Rule[]>> = {
 };
 
 /** Warns of quotes and dashes of another language. */
-export function findForeignSigns({ file, facts }: IndexedDocument): FileFinding[] {
-  const lang = facts.texts.find(({ field }) => field === 'lang')?.text;
+export function findForeignSigns(file: ContentFile, texts: readonly TextAt[]): FileFinding[] {
+  const lang = texts.find(({ field }) => field === 'lang')?.text;
   return (rules[(lang ?? file.locale) as Locale] ?? []).flatMap(({ wrong, ...rule }) =>
-    facts.texts
+    texts
       .filter(({ text }) => wrong.test(text))
       .map(({ text, ...place }) => ({ level: 'warning', ...rule, ...place, found: text.trim() })),
   );
@@ -101,29 +103,28 @@ const keyOf = ({ file }: IndexedDocument) => `${file.collection}/${file.slug}`;
 
 /** Fields are compared one by one, the body as a whole. */
 function otherNumbers(original: IndexedDocument, { facts }: IndexedDocument): Warning[] {
-  const fields = facts.texts.filter(({ field }) => field !== undefined);
-  return [...fields.map((text) => [text]), facts.texts.filter(({ field }) => !field)].flatMap(
-    (texts) => {
-      const [first] = texts;
-      if (!first) return [];
-      const same = original.facts.texts.filter(({ field }) => field === first.field);
-      if (same.length === 0) return [];
-      return differing('other-numbers', numbersIn(same), numbersIn(texts), first);
-    },
-  );
+  const fields = facts.texts.flatMap((text) => {
+    const same = original.facts.texts.filter(({ field }) => field === text.field);
+    if (same.length === 0) return [];
+    const due = same.map((one) => one.text).join('\n');
+    return differing('other-numbers', numbersIn(due), numbersIn(text.text), text);
+  });
+  const [first] = facts.lines ?? [];
+  if (!first || original.facts.prose === '') return fields;
+  const body = [numbersIn(original.facts.prose), numbersIn(facts.prose)] as const;
+  return [...fields, ...differing('other-numbers', ...body, first)];
 }
 
 /** Every number in figures, whatever separates its digits: 2,000 and 2 000, 0.6 and 0,6. */
-function numbersIn(texts: readonly TextAt[]): string[] {
-  const all = texts.map(({ text }) => text).join('\n');
-  return all.replace(/(?<=\d)[ \u00a0,.](?=\d)/g, '').match(/\d+/g) ?? [];
+function numbersIn(text: string): string[] {
+  return text.replace(/(?<=\d)[ \u00a0,.](?=\d)/g, '').match(/\d+/g) ?? [];
 }
 
 /** Links to a heading differ from language to language, as headings do. */
 function otherLinks(original: IndexedDocument, { facts }: IndexedDocument): Warning[] {
   const linksOf = ({ links }: IndexedDocument['facts']) =>
     links.filter(({ field }) => !field).map(({ target }) => target.replace(/#.*$/, ''));
-  const [first] = facts.texts.filter(({ field }) => !field);
+  const [first] = facts.lines ?? [];
   return first ? differing('other-links', linksOf(original.facts), linksOf(facts), first) : [];
 }
 
@@ -159,8 +160,12 @@ function without(list: readonly string[], other: readonly string[]): string[] {
 
 /** Names and terms are often the same in both languages; a text with three words in small letters hardly ever. */
 function untranslated(original: IndexedDocument, { facts }: IndexedDocument): Warning[] {
-  const sentences = new Set(original.facts.texts.map(({ text }) => text.trim()));
-  return facts.texts
+  const written = [
+    ...original.facts.texts.map(({ text }) => text),
+    ...original.facts.prose.split('\n'),
+  ];
+  const sentences = new Set(written.map((text) => text.trim()));
+  return [...facts.texts, ...(facts.lines ?? [])]
     .filter(({ text }) => smallWords(text) > 2 && sentences.has(text.trim()))
     .map(({ text, ...place }) => ({
       code: 'left-in-original',

@@ -1,10 +1,11 @@
+import { fieldName, type Position, show } from '@amberline/strata/finding';
 import { type Collection, collections } from '@/schema';
 import { pickWords } from '@/schema/words';
 import { defaultLocale } from '@/site/locales';
-import type { DocumentFacts } from './document';
+import type { DocumentFacts } from './document-facts';
 import type { FieldFinding } from './field-findings';
 import type { ContentFile } from './files';
-import { type FileFinding, type Finding, fieldName, show } from './findings';
+import type { FileFinding, Finding } from './findings';
 import { fieldNamesAt } from './schema-walk';
 import type { IndexedDocument } from './site-index';
 
@@ -79,9 +80,18 @@ function compareDocuments(original: IndexedDocument, { file, facts }: IndexedDoc
   return compare(words(original.facts), words(facts), [])
     .map(({ path, ...rest }): Finding => {
       const field = fieldName(path);
-      return { ...rest, field, ...facts.place(path), file: file.shown };
+      return { ...rest, field, ...placeOf(facts, path), file: file.shown };
     })
     .filter(({ field }) => !reported.has(field));
+}
+
+/** The place of a field of a translation; of the nearest group it would stand in where it is not there. */
+function placeOf({ places = {} }: DocumentFacts, path: Path): Position {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const place = places[fieldName(path.slice(0, length))];
+    if (place) return place;
+  }
+  return { line: 1, column: 1 };
 }
 
 /** Both hold words only, so they may differ in nothing but what the words are. */

@@ -1,3 +1,4 @@
+import { fieldName } from '@amberline/strata/finding';
 import {
   type Document,
   isMap,
@@ -7,11 +8,11 @@ import {
   type Node,
   type Pair,
   parseDocument,
-  Scalar,
   visit,
   type YAMLError,
 } from 'yaml';
-import { type FileFinding, fieldName, show } from './findings';
+import type { FileFinding } from './findings';
+import { readNotation } from './notation';
 
 /** Parsed fields with the places of all of them. */
 export interface YamlFields {
@@ -20,9 +21,11 @@ export interface YamlFields {
   readonly findings: OffsetFinding[];
 }
 
-/** Parses YAML; `data` is undefined where the text is not YAML. */
-export function parseFields(yaml: string): YamlFields {
-  const document = parseDocument(yaml, { prettyErrors: false });
+/** Reads YAML, parsed already or not; `data` is undefined where the text is not YAML. */
+export function parseFields(
+  yaml: string,
+  document: Document.Parsed = parseDocument(yaml, { prettyErrors: false }),
+): YamlFields {
   const problems = [...document.errors, ...document.warnings];
   const broken = problems.find(({ code }) => code !== 'DUPLICATE_KEY');
   // What follows the first break is mostly its echo.
@@ -83,75 +86,25 @@ function startOf(node: unknown): number | undefined {
 /** A finding that still knows only how far into the YAML text it stands. */
 export type OffsetFinding = Omit<FileFinding, 'line' | 'column'> & { offset: number };
 
-/** Texts that hold none of the notation below need not be walked. */
-const mayHoldTimestamp = /[\s[{,]\d{4}-\d{1,2}-\d/;
-const mayHoldReference = /[*&]/;
-const timestamp = /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt\s]+\d{1,2}:)/;
-
-/** Finds what a writer meant as text and YAML takes for something else; such values become that text. */
-export function readNotation(document: Document.Parsed, yaml: string): OffsetFinding[] {
-  return [
-    ...(mayHoldReference.test(yaml) ? readReferences(document, yaml) : []),
-    ...(mayHoldTimestamp.test(yaml) ? timestampFindings(document) : []),
-  ];
-}
-
-/**
- * `*x` stands for a value marked `&x` elsewhere: content has no use for it, one that leads nowhere cannot be
- * read, and few of them can be made to fill the memory.
- */
-function readReferences(document: Document.Parsed, yaml: string): OffsetFinding[] {
-  const findings: OffsetFinding[] = [];
-  visit(document, {
-    Alias(key, node, ancestors) {
-      const [offset = 0] = node.range ?? [];
-      const found = `*${node.source}`;
-      const field = key === 'key' ? found : nameOf(node, ancestors);
-      findings.push(reference(field, found, offset));
-      const text = new Scalar(found);
-      text.range = node.range ?? null;
-      return text;
-    },
-    Value(_key, node, ancestors) {
-      if (!node.anchor) return;
-      const found = `&${node.anchor}`;
-      const offset = yaml.lastIndexOf(found, node.range?.[0]);
-      findings.push(reference(nameOf(node, ancestors), found, offset));
-    },
-  });
-  return findings;
-}
-
-function reference(field: string, found: string, offset: number): OffsetFinding {
-  return {
-    code: 'invalid-yaml',
-    offset,
-    ...(field !== '' && { field }),
-    found,
-    expected: 'a text; one that starts with * or & needs quotes',
-    fix: `Put the text in double quotes, such as ${show(found)}.`,
+/** Returns the places (offsets) of all values and their groups, by the names of their fields. */
+export function placesIn(document: Document.Parsed): Record<string, number> {
+  const places: Record<string, number> = { '': startOf(document.contents) ?? 0 };
+  const walk = (node: unknown, path: readonly PropertyKey[]) => {
+    const entries = isMap(node)
+      ? node.items.map(
+          (pair) => [String(isScalar(pair.key) ? pair.key.value : pair.key), pair] as const,
+        )
+      : isSeq(node)
+        ? node.items.map((item, index) => [index, { key: undefined, value: item }] as const)
+        : [];
+    for (const [key, { key: name, value }] of entries) {
+      const place = startOf(value) ?? startOf(name);
+      if (place !== undefined) places[fieldName([...path, key])] = place;
+      walk(value, [...path, key]);
+    }
   };
-}
-
-/** Other parsers (and YAML 1.1) read these as dates; in quotes they are text for everybody. */
-function timestampFindings(document: Document.Parsed): OffsetFinding[] {
-  const findings: OffsetFinding[] = [];
-  visit(document, {
-    Scalar(key, node, ancestors) {
-      if (key === 'key' || node.type !== 'PLAIN' || typeof node.value !== 'string') return;
-      if (!timestamp.test(node.value)) return;
-      findings.push({
-        code: 'unquoted-timestamp',
-        offset: node.range?.[0] ?? 0,
-        field: nameOf(node, ancestors),
-        found: node.value,
-        expected: 'a date in quotes',
-        nearest: show(node.value),
-        fix: `Put it in quotes: "${node.value}"`,
-      });
-    },
-  });
-  return findings;
+  walk(document.contents, []);
+  return places;
 }
 
 /** Returns every value with the name of its field, as text. */
@@ -168,7 +121,7 @@ export function textsIn(document: Document.Parsed) {
 }
 
 /** The field a node is the value of, found by the names and places of what it stands in. */
-function nameOf(node: Node, ancestors: readonly unknown[]): string {
+export function nameOf(node: Node, ancestors: readonly unknown[]): string {
   const path = ancestors.flatMap((step, index): PropertyKey[] => {
     if (isPair(step)) return isScalar(step.key) ? [String(step.key.value)] : [];
     return isSeq(step) ? [step.items.indexOf(ancestors[index + 1] ?? node)] : [];

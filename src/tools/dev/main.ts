@@ -3,19 +3,25 @@
  * it, and watches. A good save reaches the open browser by itself; the findings of a bad one are reported here and on
  * the page, which keeps the last good version. Ctrl-C stops both. PORT chooses another port than 3000.
  */
-import { spawn } from 'node:child_process';
-import { startPreview } from './preview';
-import { watchFolders } from './watch';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { watchPaths } from './watch';
+
+/** The code by which content is read and checked: schemas, tags, components, rules, the config. */
+const code = [
+  'contentlayer.config.ts',
+  ...['compile', 'content', 'dev', 'images', 'videos'].map((tool) => `src/tools/${tool}`),
+  ...['mdx', 'rules', 'schema', 'site'].map((room) => `src/${room}`),
+];
 
 const port = process.env.PORT ?? '3000';
-const preview = startPreview();
-await preview.refresh();
+let preview = startPreview();
+await Promise.race([once(preview, 'message'), once(preview, 'exit')]);
 
-const stopWatching = watchFolders({
-  content: preview.refresh,
-  'public/images': preview.refresh,
-  'src/schema': preview.restart,
-  'src/mdx': preview.restart,
+const stopWatching = watchPaths(code, () => {
+  preview.kill();
+  preview = startPreview();
 });
 
 const site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', port], {
@@ -28,15 +34,20 @@ const site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', 
   },
 });
 
+/** One that fails, for the code is broken, is replaced with the next change of the code. */
+function startPreview(): ChildProcess {
+  return fork(fileURLToPath(new URL('./preview-process.ts', import.meta.url)));
+}
+
 const stop = () => {
   stopWatching();
-  preview.stop();
+  preview.kill();
   site.kill('SIGTERM');
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-site.on('exit', (code) => {
+site.on('exit', (exitCode) => {
   stopWatching();
-  preview.stop();
-  process.exit(code ?? 0);
+  preview.kill();
+  process.exit(exitCode ?? 0);
 });

@@ -1,83 +1,94 @@
-import { resolve } from 'node:path';
-import { type CheckCache, checkContent } from '../content/check';
+import { relative, resolve, sep } from 'node:path';
+import type { Finding } from '@amberline/strata/finding';
+import { openContent } from '../compile/content';
+import { openPublication } from '../compile/publication';
 import { writeEditorFiles } from '../content/editor-schemas';
-import type { Finding } from '../content/findings';
 import { writeFindings } from '../content/findings';
-import { byLevel, painter, writeReport } from '../content/report';
+import { painter, writeReport } from '../content/report';
 import { measurePictures } from '../images/measure';
 import { measureVideos } from '../videos/measure';
-import { startCompiler } from './compiler';
-import { mirrorGoodFiles } from './last-good';
 
-export type Preview = {
-  refresh: () => Promise<void>;
-  restart: () => Promise<void>;
-  stop: () => void;
-};
-
-/** The folder that the preview compiles instead of `content/`. */
-const lastGoodFolder = '.contentlayer/last-good';
-
-/** Keeps the compiled content up to date with the files: check, report, measure pictures and videos, compile. */
-export function startPreview(): Preview {
-  const compiler = startCompiler({ CONTENT_FOLDER: lastGoodFolder });
-  const cache: CheckCache = new Map();
-  let said = '';
-
-  async function refreshOnce(): Promise<void> {
-    const started = performance.now();
-    const findings = await checkContent({
-      root: resolve('content'),
-      publicDir: resolve('public'),
-      cache,
-    });
-    writeFindings(findings);
-    writeEditorFiles(cache.keys());
-    mirrorGoodFiles({
-      from: 'content',
-      to: lastGoodFolder,
-      isGood: isFree(byLevel(findings).errors),
-    });
-    await Promise.all([measurePictures(), measureVideos()]);
-    await compiler.compile();
-    said = report(findings, said, performance.now() - started);
-  }
-
-  const refresh = oneAtATime(refreshOnce);
-  const restart = () => {
-    compiler.restart();
-    return refresh();
-  };
-  return { refresh, restart, stop: compiler.stop };
+export interface Preview {
+  /** Brings the preview to what these files (absolute) are now. */
+  update(changed: ReadonlySet<string>): Promise<void>;
+  /** Says where documents are, pictures, videos. */
+  readonly folders: readonly string[];
 }
 
-/** Returns whether neither a path below `content/` nor a folder above it has an error. */
-function isFree(errors: readonly Finding[]): (path: string) => boolean {
-  const broken = [...new Set(errors.map(({ file }) => file))];
-  return (path) => !broken.some((file) => `content/${path}/`.startsWith(`${file}/`));
+const contentFolder = resolve('content');
+const publicDir = resolve('public');
+const media = ['images', 'videos'].map((name) => resolve(publicDir, name));
+
+/** Reads, checks and publishes all content, and again what changes; reports what is wrong. */
+export async function startPreview(): Promise<Preview> {
+  const started = performance.now();
+  const publication = openPublication();
+  await Promise.all([measurePictures(), measureVideos()]);
+  const { content, findings: mistakes } = await openContent(contentFolder, publicDir);
+  const state = await content?.read();
+  if (state) publication.publishAll(state);
+  let known = listPaths(state?.documents.keys());
+  const say = reporter();
+  say([...mistakes, ...(state?.findings ?? [])], started);
+
+  async function updateOnce(changed: ReadonlySet<string>): Promise<void> {
+    const start = performance.now();
+    const isMedia = [...changed].some((path) => media.some((folder) => isBelow(path, folder)));
+    if (isMedia) await Promise.all([measurePictures(), measureVideos()]);
+    const ids = new Set([...changed].flatMap(idOf));
+    const now = await content?.read(ids);
+    if (!now) return;
+    publication.publishChanges(now, ids);
+    say([...mistakes, ...now.findings], start);
+    if ([...ids].some((id) => !known.has(id) || !now.documents.has(id))) {
+      known = listPaths(now.documents.keys());
+    }
+  }
+
+  return { folders: [contentFolder, ...media], update: oneAtATime(updateOnce) };
+}
+
+/** Tells editors which files follow which schema; returns the documents. */
+function listPaths(ids: Iterable<string> = []): Set<string> {
+  const known = new Set(ids);
+  writeEditorFiles([...known].map((id) => resolve(contentFolder, id)));
+  return known;
+}
+
+const isBelow = (path: string, folder: string) => path.startsWith(folder + sep);
+
+/** The path of a document from the content folder; none for another file. */
+function idOf(path: string): string[] {
+  return isBelow(path, contentFolder) ? [relative(contentFolder, path).replaceAll(sep, '/')] : [];
 }
 
 /** Prints findings when they change, and says when they are gone; a good save takes one line. */
-function report(findings: readonly Finding[], before: string, milliseconds: number): string {
-  const now = findings.length > 0 ? writeReport(findings, painter(process.stderr)) : '';
-  if (now !== '' && now !== before) process.stderr.write(`\n${now}\n`);
-  if (now === '') process.stdout.write(`content: up to date in ${Math.round(milliseconds)} ms\n`);
-  return now;
+function reporter() {
+  let before = '';
+  return (findings: readonly Finding[], started: number): void => {
+    writeFindings(findings);
+    const now = findings.length > 0 ? writeReport(findings, painter(process.stderr)) : '';
+    if (now !== '' && now !== before) process.stderr.write(`\n${now}\n`);
+    const milliseconds = Math.round(performance.now() - started);
+    if (now === '') process.stdout.write(`content: up to date in ${milliseconds} ms\n`);
+    before = now;
+  };
 }
 
-/** Runs one refresh at a time: saves during a refresh cause one more refresh after it. */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+/** Runs one update at a time: files saved during an update are taken together after it. */
+function oneAtATime(work: (changed: ReadonlySet<string>) => Promise<void>): Preview['update'] {
+  let waiting = new Set<string>();
   let running: Promise<void> | undefined;
-  let isStale = false;
   const start = async (): Promise<void> => {
-    do {
-      isStale = false;
-      await work().catch((error: unknown) => console.error(error));
-    } while (isStale);
+    while (waiting.size > 0) {
+      const changed = waiting;
+      waiting = new Set();
+      await work(changed).catch((error: unknown) => console.error(error));
+    }
     running = undefined;
   };
-  return () => {
-    isStale = true;
+  return (changed) => {
+    for (const path of changed) waiting.add(path);
     running ??= start();
     return running;
   };

@@ -1,23 +1,27 @@
 import { watch } from 'chokidar';
 
 /** Editors write a file in several steps; this many milliseconds after the last step, the file is complete. */
-const settled = 40;
+const settled = 30;
 
-/** Calls back after files below a folder were added, changed or removed. Returns the function that stops watching. */
-export function watchFolders(folders: Record<string, () => void>): () => void {
-  // Node's own recursive watch misses new files on Linux.
-  const watchers = Object.entries(folders).map(([folder, callback]) =>
-    watch(folder, { ignoreInitial: true }).on('all', once(callback)),
-  );
-  return () => {
-    for (const watcher of watchers) watcher.close();
-  };
-}
-
-function once(callback: () => void): () => void {
+/**
+ * Calls back with the files below these paths that were added, changed or removed, those of one save together. Returns
+ * the function that stops watching.
+ */
+export function watchPaths(
+  paths: readonly string[],
+  callback: (changed: ReadonlySet<string>) => void,
+): () => void {
+  let changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  return () => {
+  // Node's own recursive watch misses new files on Linux.
+  const watcher = watch([...paths], { ignoreInitial: true }).on('all', (_event, path) => {
+    changed.add(path);
     clearTimeout(timer);
-    timer = setTimeout(callback, settled);
-  };
+    timer = setTimeout(() => {
+      const files = changed;
+      changed = new Set();
+      callback(files);
+    }, settled);
+  });
+  return () => void watcher.close();
 }

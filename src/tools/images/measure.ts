@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { hashPicture, recipe } from '@/features/pictures/encode';
-import { writeIfChanged } from '../content/write-if-changed';
+import { writeIfChanged } from '../write-if-changed';
 
 type Measures = { width: number; height: number; blur?: string; hash?: string };
 type Facts = Measures & { bytes: number; stamp: string };

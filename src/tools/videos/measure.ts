@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeIfChanged } from '../content/write-if-changed';
+import { writeIfChanged } from '../write-if-changed';
 import { playingTime } from './mp4';
 
 type Manifest = Record<string, { seconds: number; stamp: string }>;

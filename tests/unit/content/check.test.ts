@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
-import { collections } from '@/schema';
 import type { CheckCache } from '@/tools/content/check';
 import { nearest } from '@/tools/content/nearest';
 import { painter } from '@/tools/content/report';
-import { splitGenerated } from '@/tools/content/split';
 import { another, article, checkSite, writeSite } from './fixture';
 
 const run = promisify(execFile);
@@ -94,49 +92,5 @@ describe('nearest', () => {
 
   test('says nothing where nothing is near', () => {
     expect(nearest('graphql', ['react', 'hiring'])).toBeUndefined();
-  });
-});
-
-describe('splitting what Contentlayer wrote', () => {
-  const write = (folder: string, documents: object[]) => {
-    for (const { typeName } of Object.values(collections)) {
-      mkdirSync(join(folder, typeName), { recursive: true });
-      const own = typeName === 'Article' ? documents : [];
-      writeFileSync(join(folder, typeName, '_index.json'), JSON.stringify(own));
-    }
-  };
-  const outline = { headings: [], words: 1, text: 'Text' };
-  const document = (slug: string) => ({
-    slug,
-    locale: 'en',
-    image: { src: '/x.svg', _type: '__UNNAMED__', _raw: {} },
-    outline,
-    body: { raw: 'Text', code: `code of ${slug}` },
-    _id: `blog/${slug}.mdx`,
-    _raw: {},
-    _type: 'Article',
-  });
-
-  test('lists get no bodies, pages get one, and nothing is written twice', () => {
-    const folder = writeSite();
-    write(folder, [document('b'), document('a')]);
-    splitGenerated(folder);
-    const metadata = join(folder, 'Article/metadata.json');
-    const body = join(folder, 'Article/bodies/a.en.json');
-    const read = { image: { src: '/x.svg' }, headings: [], words: 1 };
-    const language = { locale: 'en', lang: 'en', languages: ['en'] };
-    expect(JSON.parse(readFileSync(metadata, 'utf8'))).toEqual([
-      { en: { slug: 'a', ...read, ...language } },
-      { en: { slug: 'b', ...read, ...language } },
-    ]);
-    const texts = readFileSync(join(folder, 'Article/texts.json'), 'utf8');
-    expect(JSON.parse(texts)).toEqual({ 'a.en': 'Text', 'b.en': 'Text' });
-    expect(JSON.parse(readFileSync(body, 'utf8'))).toEqual({ code: 'code of a' });
-
-    const { ino, mtimeMs } = statSync(body);
-    write(folder, [document('a')]);
-    splitGenerated(folder);
-    expect(statSync(body)).toMatchObject({ ino, mtimeMs });
-    expect(() => statSync(join(folder, 'Article/bodies/b.en.json'))).toThrow();
   });
 });

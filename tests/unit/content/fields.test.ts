@@ -121,6 +121,33 @@ describe('values', () => {
   });
 });
 
+describe('a # in a text', () => {
+  test('after a space is reported with the whole text, for YAML drops what follows', async () => {
+    expect(await checkArticle('title: "A title"', 'title: We are # 1 in estimates')).toMatchObject([
+      {
+        code: 'cut-text',
+        line: 2,
+        column: 8,
+        field: 'title',
+        found: 'We are',
+        nearest: '"We are # 1 in estimates"',
+      },
+    ]);
+    expect(await checkArticle('- react', '- react # the best')).toMatchObject([
+      { code: 'cut-text', field: 'tags[0]' },
+    ]);
+  });
+
+  test.each([
+    ['within a word', 'title: C# and us'],
+    ['in quotes', 'title: "We are # 1"'],
+    ['on a line of its own', '# a note for writers\ntitle: A title'],
+    ['after a number', 'title: "A title"\nviews: 10 # since May'],
+  ])('is fine %s', async (_, line) => {
+    expect(await checkArticle('title: "A title"', line)).toEqual([]);
+  });
+});
+
 describe('names of fields', () => {
   test('an unknown field, with the nearest', async () => {
     expect(await checkArticle('tags:', 'veiws: 3\ntags:')).toMatchObject([

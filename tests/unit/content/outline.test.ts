@@ -1,7 +1,9 @@
 import rehypeSlug from 'rehype-slug';
-import { mdxToHast } from 'satteri';
+import { mdxToHast, mdxToMdast } from 'satteri';
 import { describe, expect, test } from 'vitest';
-import { readOutline } from '@/mdx/outline';
+import { outlineOf } from '@/mdx/outline';
+
+const readOutline = (text: string) => outlineOf(mdxToMdast(text));
 
 const body = `Some words before.
 

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { DocumentType, Model } from '../config/model';
-import { addComputedFields } from '../fields/document';
 import { embedReferences, findCircles } from '../fields/embedding';
 import { checkSingletons, judge } from '../fields/judge';
 import { checkReferences } from '../fields/references';
 import type { Finding } from '../finding';
-import type { DocumentFinding } from '../read/document-finding';
 import type { StoredDocument } from './objects';
 import type { Project } from './project';
 
@@ -19,37 +17,25 @@ export interface Assembly {
   readonly findings: readonly Finding[];
 }
 
-interface Completed {
-  readonly values: Values;
-  readonly findings: readonly DocumentFinding[];
-}
-
-/** Documents with their computed fields, which are computed once while the document stays the same. */
-export type Memory = WeakMap<StoredDocument, Completed>;
-
-/** Joins documents: checks references, adds computed fields, applies the flags, embeds. */
-export async function assemble(
+/** Joins documents: checks references, applies the flags, embeds. */
+export function assemble(
   { config: { model }, folders }: Project,
   documents: ReadonlyMap<string, StoredDocument>,
-  memory: Memory,
-): Promise<Assembly> {
+): Assembly {
   const published = new Map<string, Values>();
   const findings: Finding[] = [];
   const check = defineChecks(model, documents);
   for (const [id, document] of documents) {
     const type = model.documentTypes.get(document.typeName ?? '');
     const found = [...document.findings, ...check(id, document)];
-    let values: Values | undefined;
-    if (type && document.values && judge(found, model.flags, type).isPublished) {
-      const completed = await complete(document, type, memory);
-      found.push(...completed.findings);
-      values = completed.values;
-    }
     const judgement = judge(found, model.flags, type);
-    const file = relative(folders.cwd, join(model.contentDir, id)).replaceAll('\\', '/');
-    findings.push(...judgement.findings.map((finding) => ({ ...finding, file })));
-    // What is embedded is put into the values, which the memory keeps without it.
-    if (values && judgement.isPublished) published.set(id, embeds(type) ? { ...values } : values);
+    if (judgement.findings.length > 0) {
+      const file = relative(folders.cwd, join(model.contentDir, id)).replaceAll('\\', '/');
+      findings.push(...judgement.findings.map((finding) => ({ ...finding, file })));
+    }
+    if (!type || !document.values || !judgement.isPublished) continue;
+    // What is embedded is put into the values, which the document keeps without it.
+    published.set(id, embeds(type) ? copy(document.values) : document.values);
   }
   embedReferences(published, model);
   const idsOf = (name: string) =>
@@ -63,7 +49,8 @@ function defineChecks(model: Model, documents: ReadonlyMap<string, StoredDocumen
     typeOf: (id: string) => documents.get(id)?.typeName,
     isFile: (path: string) => existsSync(join(model.contentDir, path)),
   };
-  const uses = new Map([...documents].map(([id, { references }]) => [id, references]));
+  const uses = new Map<string, StoredDocument['references']>();
+  for (const [id, { references }] of documents) if (references.length > 0) uses.set(id, references);
   const circles = findCircles(uses);
   return (id: string, { references }: StoredDocument) => [
     ...checkReferences(references, index),
@@ -71,15 +58,10 @@ function defineChecks(model: Model, documents: ReadonlyMap<string, StoredDocumen
   ];
 }
 
-const embeds = (type: DocumentType | undefined) =>
+/** Whether documents of a type hold others. */
+export const embeds = (type: DocumentType | undefined) =>
   type?.fields.some((field) => field.type === 'reference' && field.isEmbedded) ?? false;
 
-async function complete(document: StoredDocument, type: DocumentType, memory: Memory) {
-  const known = memory.get(document);
-  if (known) return known;
-  const values = { ...document.values };
-  const findings = await addComputedFields(values, type);
-  const completed = { values, findings };
-  memory.set(document, completed);
-  return completed;
-}
+/** A copy that still reads its body from the store. */
+const copy = (values: Values): Values =>
+  Object.defineProperties({}, Object.getOwnPropertyDescriptors(values));

@@ -1,14 +1,13 @@
 import { removeTemporaryFiles } from '../output/write';
-import { listFiles } from '../read/files';
-import { type Assembly, assemble, type Memory } from './assemble';
+import type { Assembly } from './assemble';
 import { describeDiskError } from './disk-error';
-import { type BuiltDocument, buildDocument } from './documents';
 import { isRunning, type Lock, takeLock } from './lock';
-import { readManifest, writeManifest } from './manifest';
-import { pruneObjects, type StoredDocument } from './objects';
-import { openProject, type Project, type ProjectOptions } from './project';
-import { type Hashes, publish } from './publish';
+import { type Manifest, readManifest, writeManifest } from './manifest';
+import { pruneObjects, withWholeStore } from './objects';
+import { openProject, type ProjectOptions } from './project';
+import { publish } from './publish';
 import { type BuildResult, nothingBuilt, summarise } from './result';
+import { readSession, type Session, startSession } from './session';
 import { callOnSuccess } from './success';
 
 export interface BuildOptions extends ProjectOptions {
@@ -18,25 +17,15 @@ export interface BuildOptions extends ProjectOptions {
   readonly isCheck?: boolean;
 }
 
-/** What a process that builds again keeps. */
-export interface Session {
-  readonly project: Project;
-  readonly documents: Map<string, BuiltDocument>;
-  readonly memory: Memory;
-  readonly hashes: Hashes;
-}
-
-export function startSession(project: Project): Session {
-  return { project, documents: new Map(), memory: new WeakMap(), hashes: new WeakMap() };
-}
-
 /** Builds a project once; what is wrong comes back as findings. */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const start = performance.now();
   const { project, findings } = await openProject(options);
   if (!project) return { ...nothingBuilt, findings, milliseconds: performance.now() - start };
   try {
-    const result = await buildSession(startSession(project), options);
+    const result = await withWholeStore(project.folders.cache, () =>
+      buildSession(startSession(project), options),
+    );
     const milliseconds = performance.now() - start;
     return { ...result, findings: [...findings, ...result.findings], milliseconds };
   } catch (error) {
@@ -57,10 +46,10 @@ export async function buildSession(
   const lock = isCheck ? undefined : await takeLock(folders.cache);
   try {
     if (lock?.isTrusted === false) removeTemporaryFiles(folders.output, isRunning);
-    const read = await readDocuments(session, isCheck, changed);
-    const documents = new Map<string, StoredDocument>();
-    for (const [id, { document }] of session.documents) documents.set(id, document);
-    const { published, findings } = await assemble(session.project, documents, session.memory);
+    const { published, findings, read } = await readSession(session, {
+      isStored: !isCheck,
+      changed,
+    });
     const result = summarise(session.documents, read, findings);
     // As with Contentlayer, a site keeps its last good output until all is well.
     const isWritten = lock !== undefined && result.isOk;
@@ -79,43 +68,39 @@ export async function buildSession(
   }
 }
 
-/** Writes the output, then the manifest that describes it. */
+/**
+ * Writes the output, then the manifest that describes it. While documents of a preview only change, the manifest waits:
+ * files it does not describe are judged by their bytes.
+ */
 function writeAll(
-  { project, documents, hashes }: Session,
+  session: Session,
   published: Assembly['published'],
   { lock, isDev }: { lock: Lock; isDev: boolean },
 ) {
-  const { config, folders } = project;
-  const { outputs, written, removed } = publish(published, {
+  const { config, folders } = session.project;
+  const { outputs, written, removed, hasMoved } = publish(published, {
     tree: { directory: folders.output, model: config.model },
     key: config.key,
     isDev,
     hasIndexes: !isDev || config.onSuccess !== undefined,
-    before: readManifest(folders.cache),
+    before: session.manifest ?? readManifest(folders.cache),
+    isOwn: session.manifest !== undefined && lock.isTrusted,
     lock,
-    hashes,
+    documents: session.documents,
   });
-  const keys = Object.fromEntries([...documents].map(([id, { key }]) => [id, key]));
-  const isChanged = writeManifest(folders.cache, { documents: keys, outputs });
-  if (isChanged && !isDev) pruneObjects(folders.cache, new Set(Object.values(keys)), Date.now());
+  const keys: Record<string, string> = {};
+  for (const [id, { key }] of session.documents) keys[id] = key;
+  session.manifest = { documents: keys, outputs };
+  if (!isDev || hasMoved) saveManifest(session, isDev);
   return { written, removed };
 }
 
-/** Returns which documents were read; the session holds them all, in the order of the files. */
-async function readDocuments(
-  { project, documents }: Session,
-  isCheck: boolean,
-  changed: ReadonlySet<string> | undefined,
-): Promise<Set<string>> {
-  const before = new Map(documents);
-  documents.clear();
-  const read = new Set<string>();
-  for (const id of listFiles(project.config.model)) {
-    const known = before.get(id);
-    const isKnown = known !== undefined && changed !== undefined && !changed.has(id);
-    const built = isKnown ? known : await buildDocument(project, id, !isCheck);
-    if (built) documents.set(id, built);
-    if (!isKnown) read.add(id);
-  }
-  return read;
+/** Writes down what a session's last build left behind. */
+export function saveManifest({ project, manifest }: Session, isDev: boolean): void {
+  if (manifest === undefined) return;
+  const { cache } = project.folders;
+  const isChanged = writeManifest(cache, manifest);
+  if (isChanged && !isDev) pruneObjects(cache, keysOf(manifest), Date.now());
 }
+
+const keysOf = ({ documents }: Manifest) => new Set(Object.values(documents));

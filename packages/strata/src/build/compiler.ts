@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { describeIdentity } from '../compile/identity';
 import type { MarkdownOptions } from '../compile/markdown';
+import type { TreeNode } from '../compile/satteri';
 import type { BodyInput, Pipeline, Way } from '../compile/types';
 import type { Config } from '../config/load';
 import { isObject } from '../config/reader';
@@ -12,8 +13,11 @@ export interface Compiler {
   readonly identity: string;
   /** Started when it is first asked for: a build without a change loads no compiler. */
   startPipeline(): Promise<Pipeline>;
-  /** A `Compile` for one document; `note` hears which way each text took. */
-  compileFor(note: (taken: { way: Way; because: string }) => void): Compile;
+  /** A `Compile` for one document; `note` hears which way each text took, `tree` gives its file parsed, if it is. */
+  compileFor(
+    note: (taken: { way: Way; because: string }) => void,
+    tree: () => TreeNode | undefined,
+  ): Compile;
   inputOf(request: CompileRequest): BodyInput;
   close(): Promise<void>;
 }
@@ -44,14 +48,16 @@ export function defineCompiler({ model, pluginOptions }: Config, cwd: string): C
     identity: describeIdentity(options),
     startPipeline,
     inputOf,
-    compileFor: (note) => async (request) => {
+    compileFor: (note, tree) => async (request) => {
       const input = inputOf(request);
       if (request.kind === 'markdown') {
         const { compileMarkdown } = await import('../compile/markdown');
         const { html, findings } = await compileMarkdown(input, markdown);
         return { text: html, findings };
       }
-      const { code, findings, way, because } = await (await startPipeline()).compile(input);
+      const pipeline = await startPipeline();
+      const parsed = request.isBody ? tree() : undefined;
+      const { code, findings, way, because } = await pipeline.compile(input, parsed);
       note({ way, because });
       return { text: code, findings };
     },

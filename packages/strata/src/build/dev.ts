@@ -1,9 +1,11 @@
 import { relative, resolve } from 'node:path';
 import { watch } from 'chokidar';
-import { type BuildOptions, buildSession, type Session, startSession } from './build';
+import { type BuildOptions, buildSession, saveManifest } from './build';
 import { describeDiskError } from './disk-error';
+import { withWholeStore } from './objects';
 import { openProject } from './project';
 import { type BuildResult, nothingBuilt } from './result';
+import { type Session, startSession } from './session';
 
 export interface DevOptions extends BuildOptions {
   /** Hears of every build. */
@@ -13,6 +15,9 @@ export interface DevOptions extends BuildOptions {
 /** Events of one save come in a row. */
 const pause = 20;
 
+/** How long (milliseconds) after the last save the manifest is written. */
+const rest = 1000;
+
 /** Builds, and builds again what a change of content, of the config or of a file it imports touches. */
 export async function startDev(options: DevOptions): Promise<{ close(): Promise<void> }> {
   const cwd = options.cwd ?? process.cwd();
@@ -21,6 +26,7 @@ export async function startDev(options: DevOptions): Promise<{ close(): Promise<
   let inputs: ReadonlySet<string> = new Set();
   let changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  let resting: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   const open = async () => {
@@ -30,15 +36,12 @@ export async function startDev(options: DevOptions): Promise<{ close(): Promise<
     inputs = new Set(project?.config.inputs ?? [resolve(cwd, configName(options))]);
     watcher.add([...inputs, ...(project ? [project.config.model.contentDir] : [])]);
     if (!session) return options.onBuild({ ...nothingBuilt, findings });
-    const result = await buildSession(session, { ...options, isDev: true });
-    watchFiles(session);
+    const started = session;
+    const result = await withWholeStore(started.project.folders.cache, () =>
+      buildSession(started, { ...options, isDev: true }),
+    );
+    watchFiles(session, cwd, watcher);
     options.onBuild({ ...result, findings: [...findings, ...result.findings] });
-  };
-
-  /** Pictures and the like, which may be anywhere. */
-  const watchFiles = ({ documents }: Session) => {
-    const files = [...documents.values()].flatMap(({ document }) => document.files);
-    if (files.length > 0) watcher.add([...new Set(files.map(({ path }) => resolve(cwd, path)))]);
   };
 
   const rebuild = async () => {
@@ -49,33 +52,49 @@ export async function startDev(options: DevOptions): Promise<{ close(): Promise<
     const ids = listTouched(session, paths, cwd);
     if (ids.size === 0) return;
     const result = await buildSession(session, { ...options, isDev: true }, ids);
-    watchFiles(session);
+    watchFiles(session, cwd, watcher, ids);
     options.onBuild(result);
   };
 
   // Whatever the disk refuses, the preview goes on.
   const reportDisk = (error: unknown) =>
     options.onBuild({ ...nothingBuilt, findings: [describeDiskError(error)] });
+  const queue = (work: () => unknown) => {
+    running = running.then(work).then(undefined, reportDisk);
+  };
 
   watcher.on('all', (_event, path) => {
     changed.add(resolve(path));
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(rebuild).catch(reportDisk);
-    }, pause);
+    clearTimeout(resting);
+    timer = setTimeout(() => queue(rebuild), pause);
+    resting = setTimeout(() => queue(() => session && saveManifest(session, true)), rest);
   });
   await open().catch(reportDisk);
   return {
     async close() {
       clearTimeout(timer);
+      clearTimeout(resting);
       await watcher.close();
       await running;
+      if (session) saveManifest(session, true);
       await session?.project.compiler.close();
     },
   };
 }
 
 const configName = ({ configPath = 'contentlayer.config.ts' }: BuildOptions) => configPath;
+
+/** Watches pictures and the like, which may be anywhere. */
+function watchFiles(
+  { documents }: Session,
+  cwd: string,
+  watcher: { add(paths: string[]): unknown },
+  ids: Iterable<string> = documents.keys(),
+): void {
+  const files = [...ids].flatMap((id) => documents.get(id)?.document.files ?? []);
+  if (files.length > 0) watcher.add([...new Set(files.map(({ path }) => resolve(cwd, path)))]);
+}
 
 /** The documents that files stand for, and those made from them. */
 function listTouched(session: Session, paths: ReadonlySet<string>, cwd: string): Set<string> {

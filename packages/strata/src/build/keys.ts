@@ -13,12 +13,12 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
 
 /**
  * All that a stored document depends on besides its own bytes: the config, the compilers and plugins, strata itself, the
- * mode and Node. No time and no absolute path is in it, so that a cache works on every machine.
+ * mode and Node (`identities` name what the caller adds). No time and no absolute path is in it, so that a cache works on every machine.
  */
-export function describeBase(config: Config, pipelineIdentity: string, cwd: string): string {
+export function describeBase(config: Config, identities: readonly string[], cwd: string): string {
   const pictures = readPackages(['sharp', 'imagescript'], cwd).join();
   const mode = process.env.NODE_ENV ?? '';
-  return hashOf(config.key, pipelineIdentity, pictures, ownSources(), mode, process.version);
+  return hashOf(config.key, ...identities, pictures, ownSources(), mode, process.version);
 }
 
 /** The name under which a document is stored. */

@@ -17,7 +17,7 @@ export interface Output {
   readonly stamp: string;
 }
 
-const revision = 1;
+const revision = 2;
 const nothing: Manifest = { documents: {}, outputs: {} };
 
 export function readManifest(cache: string): Manifest {

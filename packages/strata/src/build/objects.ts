@@ -1,4 +1,13 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Way } from '../compile/types';
@@ -10,45 +19,154 @@ import { hashOf } from './keys';
 /** A document read and compiled, before anything that depends on other documents. */
 export interface StoredDocument {
   readonly typeName: string | undefined;
-  /** Undefined where the file is no document. */
+  /** With computed fields; undefined where the file is no document. The body is read from the store when asked for. */
   readonly values: Record<string, unknown> | undefined;
   readonly findings: readonly DocumentFinding[];
   readonly references: readonly ReferenceUse[];
   /** Other files that the values were made from, by their paths in the project; no hash where one is missing. */
   readonly files: readonly { readonly path: string; readonly hash: string | undefined }[];
   readonly ways: readonly { readonly way: Way; readonly because: string }[];
+  /** What a program's inspector said of it. */
+  readonly facts?: unknown;
+  /** Names the body by its content; absent where there is none. */
+  readonly bodyHash?: string;
 }
 
+/** Names a body that is not stored, as the store would. */
+export function nameBody(
+  document: StoredDocument,
+  bodyField: string,
+): Pick<StoredDocument, 'bodyHash'> {
+  const body = document.values?.[bodyField];
+  return body === undefined ? {} : { bodyHash: hashOf(serialize(body)) };
+}
+
+/** A file of the store: the hashes and lengths of its two parts, the document without its body, the body. */
 const hashLength = 64;
+const lengthDigits = 10;
+const prologue = 2 * (hashLength + lengthDigits);
 
 function objectPath(cache: string, key: string): string {
   return join(cache, 'objects', key.slice(0, 2), `${key}.bin`);
 }
 
-/** Keeps a document under its key. Node's own format also keeps what JSON drops: `undefined`, `NaN`, dates. */
-export function storeObject(cache: string, key: string, document: StoredDocument): void {
-  const bytes = serialize(document);
-  writeBytes(
-    objectPath(cache, key),
-    Buffer.concat([Buffer.from(hashOf(bytes).padEnd(hashLength)), bytes]),
-  );
+/**
+ * Keeps a document under its key and returns it with its body named and read from there from now on: all bodies of a
+ * site need not be in memory. Node's own format also keeps what JSON drops: `undefined`, `NaN`, dates.
+ */
+export function storeObject(
+  cache: string,
+  key: string,
+  document: StoredDocument,
+  bodyField: string,
+): StoredDocument {
+  const { values } = document;
+  const hasBody = values?.[bodyField] !== undefined;
+  const body = hasBody ? serialize(values[bodyField]) : Buffer.alloc(0);
+  const named = hasBody ? { ...document, bodyHash: hashOf(body) } : document;
+  const rest = hasBody ? { ...named, values: { ...values, [bodyField]: null } } : document;
+  const head = serialize({ document: rest, ...(hasBody && { bodyField }) });
+  const path = objectPath(cache, key);
+  writeBytes(path, Buffer.concat([describePart(head), describePart(body), head, body]));
+  if (hasBody) deferBody(values, bodyField, { path, head: head.length, body: body.length });
+  return named;
+}
+
+function describePart(part: Uint8Array): Buffer {
+  return Buffer.from(`${hashOf(part)}${String(part.length).padStart(lengthDigits, '0')}`, 'latin1');
 }
 
 /** The document of a key; undefined where there is none or its file is damaged. */
 export function loadObject(cache: string, key: string): StoredDocument | undefined {
+  const path = objectPath(cache, key);
   try {
-    const file = readFileSync(objectPath(cache, key));
-    const bytes = file.subarray(hashLength);
-    const isWhole = file.toString('latin1', 0, hashLength) === hashOf(bytes);
-    return isWhole ? (deserialize(bytes) as StoredDocument) : undefined;
+    const file = openSync(path, 'r');
+    try {
+      const start = readPart(file, 0, prologue).toString('latin1');
+      const lengths = { head: readLength(start, 0), body: readLength(start, 1) };
+      if (fstatSync(file).size !== prologue + lengths.head + lengths.body) return undefined;
+      const head = readPart(file, prologue, lengths.head);
+      if (start.slice(0, hashLength) !== hashOf(head)) return undefined;
+      const { document, bodyField } = deserialize(head) as Head;
+      if (bodyField !== undefined && document.values) {
+        deferBody(document.values, bodyField, { path, ...lengths });
+      }
+      return document;
+    } finally {
+      closeSync(file);
+    }
   } catch {
     return undefined;
   }
 }
 
+interface Head {
+  readonly document: StoredDocument;
+  readonly bodyField?: string;
+}
+
+interface Place {
+  readonly path: string;
+  /** The lengths of the two parts. */
+  readonly head: number;
+  readonly body: number;
+}
+
+function readLength(start: string, part: 0 | 1): number {
+  const end = (part + 1) * (hashLength + lengthDigits);
+  return Number(start.slice(end - lengthDigits, end));
+}
+
+/** Puts a getter in the place of the body. */
+function deferBody(values: Record<string, unknown>, field: string, place: Place): void {
+  Object.defineProperty(values, field, {
+    enumerable: true,
+    configurable: true,
+    get: () => readBody(place),
+    set: (value) => Object.defineProperty(values, field, { value, writable: true }),
+  });
+}
+
+function readBody({ path, head, body }: Place): unknown {
+  const file = openSync(path, 'r');
+  try {
+    const hash = readPart(file, hashLength + lengthDigits, hashLength).toString('latin1');
+    const bytes = readPart(file, prologue + head, body);
+    if (hash === hashOf(bytes)) return deserialize(bytes);
+  } finally {
+    closeSync(file);
+  }
+  throw new DamagedObject(`${path} is damaged.`);
+}
+
+/** A stored body is not what was stored. */
+class DamagedObject extends Error {}
+
+/** Does work that reads the store; where the store proves damaged, empties it and does the work once more. */
+export async function withWholeStore<T>(cache: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DamagedObject)) throw error;
+    rmSync(join(cache, 'objects'), { recursive: true, force: true });
+    return work();
+  }
+}
+
+function readPart(file: number, offset: number, length: number): Buffer {
+  const bytes = Buffer.allocUnsafe(length);
+  let done = 0;
+  while (done < length) {
+    const count = readSync(file, bytes, done, length - done, offset + done);
+    if (count === 0) throw new Error('The file ends early.');
+    done += count;
+  }
+  return bytes;
+}
+
 const oldest = 7 * 24 * 60 * 60 * 1000;
 
-/** Removes documents that no manifest names and that are older than a week: a branch that comes back finds its own. */
+/** Removes documents that no build names and that are older than a week: a branch that comes back finds its own. */
 export function pruneObjects(cache: string, named: ReadonlySet<string>, now: number): void {
   const folder = join(cache, 'objects');
   if (!existsSync(folder)) return;

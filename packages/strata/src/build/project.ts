@@ -4,6 +4,7 @@ import type { Finding } from '../finding';
 import { defineTypes, type FindType } from '../read/type';
 import { type Compiler, defineCompiler } from './compiler';
 import { type Folders, foldersOf } from './folders';
+import type { Inspector } from './inspector';
 import { describeBase } from './keys';
 
 export interface ProjectOptions {
@@ -13,6 +14,8 @@ export interface ProjectOptions {
   readonly configPath?: string | undefined;
   /** A folder of content other than the config's, from the folder. */
   readonly contentDir?: string | undefined;
+  /** What a program wants to know of every document besides. */
+  readonly inspector?: Inspector | undefined;
 }
 
 /** A config with all that is made from it once. */
@@ -21,6 +24,7 @@ export interface Project {
   readonly folders: Folders;
   readonly compiler: Compiler;
   readonly findType: FindType;
+  readonly inspector: Inspector | undefined;
   /** What the keys of all documents have in common. */
   readonly base: string;
 }
@@ -30,6 +34,7 @@ export async function openProject({
   cwd = process.cwd(),
   configPath,
   contentDir,
+  inspector,
 }: ProjectOptions): Promise<{ project?: Project; findings: Finding[] }> {
   const { config: loaded, findings } = await loadConfig(configPath, { cwd });
   if (!loaded) return { findings };
@@ -43,7 +48,8 @@ export async function openProject({
     folders: foldersOf(cwd),
     compiler,
     findType: defineTypes(config.model),
-    base: describeBase(config, compiler.identity, cwd),
+    inspector,
+    base: describeBase(config, [compiler.identity, inspector?.identity ?? ''], cwd),
   };
   return { project, findings };
 }

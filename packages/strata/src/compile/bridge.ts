@@ -36,8 +36,9 @@ export async function compileBridged(
   input: BodyInput,
   options: CompileOptions,
   gfm: boolean,
+  parsed?: TreeNode,
 ): Promise<Attempt> {
-  const tree = parseToTree(input.text, gfm);
+  const tree = gfm && parsed ? parsed : parseToTree(input.text, gfm);
 
   const obstacle = findObstacle(input.text, readParts(tree, input.text), gfm);
   if (obstacle) return { obstacle };

@@ -1,9 +1,11 @@
+import { defineChoice } from './applicable';
 import { compileBridged } from './bridge';
 import { compileWithBundler } from './exact';
 import { type ExactPool, inExactWorker, startPool } from './exact-pool';
 import { describeIdentity } from './identity';
 import { type Attempt, compileNatively } from './native';
-import { makePlan, type Plan } from './plan';
+import type { Plan } from './plan';
+import type { TreeNode } from './satteri';
 import type { BodyInput, BodyOutput, CompileOptions, Pipeline } from './types';
 
 export type { BodyInput, BodyOutput, CompileOptions, Pipeline, Way, WorkerModule } from './types';
@@ -13,7 +15,7 @@ export type { BodyInput, BodyOutput, CompileOptions, Pipeline, Way, WorkerModule
  * and reported with its reason; mdx-bundler gets all that satteri does otherwise than @mdx-js/mdx.
  */
 export function definePipeline(options: CompileOptions): Pipeline {
-  const plan = makePlan(options);
+  const choose = defineChoice(options);
   let pool: ExactPool | undefined;
   let identity: string | undefined;
   const compileExactly = async (input: BodyInput, because: string): Promise<BodyOutput> => {
@@ -23,9 +25,10 @@ export function definePipeline(options: CompileOptions): Pipeline {
     return { ...output, because };
   };
   return {
-    async compile(input) {
+    async compile(input, tree) {
+      const { chosen, plan } = choose(input);
       if (input.text.length === 0) return emptyBody(plan);
-      const attempt = await tryPlan(input, options, plan);
+      const attempt = await tryPlan(input, chosen, plan, tree);
       if ('obstacle' in attempt) return compileExactly(input, attempt.obstacle);
       const { code, findings } = attempt;
       return { code, way: plan.way, because: plan.because, findings };
@@ -40,12 +43,17 @@ export function definePipeline(options: CompileOptions): Pipeline {
 }
 
 /** What satteri or a plugin on its tree refuses is tried the exact way, which has the better message. */
-async function tryPlan(input: BodyInput, options: CompileOptions, plan: Plan): Promise<Attempt> {
+async function tryPlan(
+  input: BodyInput,
+  options: CompileOptions,
+  plan: Plan,
+  tree: TreeNode | undefined,
+): Promise<Attempt> {
   if (plan.way === 'exact') return { obstacle: plan.because };
   try {
     return plan.way === 'native'
       ? compileNatively(input, plan)
-      : await compileBridged(input, options, plan.gfm);
+      : await compileBridged(input, options, plan.gfm, tree);
   } catch (error) {
     return { obstacle: `satteri's way fails: ${error instanceof Error ? error.message : error}` };
   }

@@ -1,4 +1,5 @@
 import type { FileFinding } from '../finding';
+import type { TreeNode } from './satteri';
 
 /**
  * How a body became code: `native` by satteri alone, `bridged` by satteri's parser and generator around the unmodified
@@ -54,8 +55,11 @@ export interface BodyOutput {
 }
 
 export interface Pipeline {
-  /** Compiles by the way that fits the document. Never rejects: what is wrong comes back as findings. */
-  compile(input: BodyInput): Promise<BodyOutput>;
+  /**
+   * Compiles by the way that fits the document. Never rejects: what is wrong comes back as findings. `tree` is the file
+   * parsed with GFM, where that has been done; plugins may change it.
+   */
+  compile(input: BodyInput, tree?: TreeNode): Promise<BodyOutput>;
   /** Compiles as Contentlayer does, whatever the document. */
   compileExactly(input: BodyInput): Promise<BodyOutput>;
   /** Names and versions of all that the code depends on, for cache keys. */

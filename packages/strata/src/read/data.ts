@@ -10,6 +10,8 @@ export interface Data {
   /** Undefined where the text cannot be parsed. */
   readonly value: unknown;
   readonly findings: readonly OffsetFinding[];
+  /** YAML and its tree. */
+  readonly yaml?: { readonly text: string; readonly document: Document.Parsed };
   /** The offset of a value, or of its name; of the nearest parent where it is not there. */
   offsetOf(path: FieldPath, at: 'key' | 'value'): number;
 }
@@ -37,7 +39,7 @@ export function parseYaml(text: string): Data {
     return { about: 'incompatible', ...level, code: 'invalid-yaml', offset: pos[0], ...words };
   });
   try {
-    return { value: document.toJS(), findings, offsetOf };
+    return { value: document.toJS(), findings, yaml: { text, document }, offsetOf };
   } catch (cause) {
     const found = cause instanceof Error ? cause.message : String(cause);
     const words = { found, expected: 'valid YAML', fix: 'Write the values out.' };

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { Document } from 'yaml';
 import { type FieldPath, type Position, positionAt } from '../finding';
 import { type Data, type OffsetFinding, parseJson, parseYaml } from './data';
 import type { DocumentFinding } from './document-finding';
@@ -24,6 +25,12 @@ export interface SourceDocument {
   /** Where the text after the frontmatter starts; undefined in a file of data. */
   readonly bodyOffset: number | undefined;
   readonly raw: RawDocumentData;
+  /** The fields as the parser left them, and where they start in `text`; absent where they are not YAML. */
+  readonly yaml?: {
+    readonly text: string;
+    readonly document: Document.Parsed;
+    readonly offset: number;
+  };
   /** The place of a value or of its name; of the nearest parent where it is not there. */
   placeOf(path: FieldPath, at?: 'key' | 'value'): Position;
 }
@@ -43,7 +50,7 @@ export function readDocument(id: string, bytes: Uint8Array): ReadResult {
     ...finding,
     ...positionAt(text, parts.offset + offset),
   });
-  const { value, findings: dataFindings, offsetOf } = parts.data;
+  const { value, findings: dataFindings, yaml, offsetOf } = parts.data;
   const found = [...findings, ...parts.findings, ...dataFindings.map(place)];
   if (found.some(({ isKept }) => !isKept)) return { findings: found };
   const fields = value ?? {};
@@ -58,6 +65,7 @@ export function readDocument(id: string, bytes: Uint8Array): ReadResult {
       fields: isFields(fields) ? fields : {},
       bodyOffset: parts.bodyOffset,
       raw,
+      ...(yaml && { yaml: { ...yaml, offset: parts.offset } }),
       placeOf: (path, at = 'value') => positionAt(text, parts.offset + offsetOf(path, at)),
     },
   };

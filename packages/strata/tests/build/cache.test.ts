@@ -1,4 +1,12 @@
-import { cpSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../src/build/build';
@@ -30,6 +38,21 @@ test('a damaged stored document is compiled again', async () => {
   rmSync(third);
   expect(await build({ cwd: folder })).toMatchObject({ isOk: true, cached: 6, written: [] });
   expect((await build({ cwd: folder })).cached).toBe(9);
+});
+
+test('a body that was damaged in the store is noticed when it is needed, and compiled again', async () => {
+  const folder = makeSite();
+  await build({ cwd: folder });
+  for (const path of listObjects(folder)) {
+    const bytes = readFileSync(path);
+    bytes[bytes.length - 1] = 255 - Number(bytes.at(-1));
+    writeFileSync(path, bytes);
+  }
+  rmSync(join(folder, '.contentlayer/generated'), { recursive: true });
+  expect((await build({ cwd: folder })).isOk).toBe(true);
+  const whole = makeSite();
+  await build({ cwd: whole });
+  expect(outputOf(folder)).toEqual(outputOf(whole));
 });
 
 test('old documents that nothing names are removed after a week', async () => {

@@ -1,34 +1,35 @@
 import type { z } from 'zod';
-import type { Outline } from '../../mdx/outline';
 import { spaceTree } from '../../rules/text-spacing';
+import type { Heading } from '../../schema/shared/collection';
 import { pickWords } from '../../schema/words';
 import { defaultLocale, type Locale, locales } from '../../site/locales';
 
 export type Json = undefined | null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Fields = { [key: string]: Json };
 
-/** One content file as it was read: its fields without those of its name, and the outline of its body. */
+/** One content file as it was read: its fields without those of its name, the outline and the name of its body. */
 export type SourceFile = {
   readonly slug: string;
   readonly locale: Locale;
   readonly fields: Fields;
-  readonly outline?: Pick<Outline, 'headings' | 'words'>;
+  readonly outline?: { readonly headings: readonly Heading[]; readonly words: number };
+  readonly bodyHash?: string;
 };
 
 /** A document in every language it has a file for, the original's included; each version is complete. */
 export type Versions = Partial<Record<Locale, Fields>>;
 
 /**
- * Joins the files of a collection to documents, by slug. A translation is its original with its own words laid over;
- * every version says its language, and those of the whole document, and has the spacing of its language.
+ * Joins the files of one slug to a document; undefined where there is no original. A translation is its original with
+ * its own words laid over; every version says its language, and those of the whole document, and has the spacing of its
+ * language.
  */
-export function joinVersions(schema: z.ZodObject, files: readonly SourceFile[]): Versions[] {
-  const bySlug = new Map<string, SourceFile[]>();
-  for (const file of files) bySlug.set(file.slug, [...(bySlug.get(file.slug) ?? []), file]);
-  return [...bySlug.values()].flatMap((own) => {
-    const original = own.find(({ locale }) => locale === defaultLocale);
-    return original ? [joinFiles(schema, original, own)] : [];
-  });
+export function joinVersions(
+  schema: z.ZodObject,
+  files: readonly SourceFile[],
+): Versions | undefined {
+  const original = files.find(({ locale }) => locale === defaultLocale);
+  return original && joinFiles(schema, original, files);
 }
 
 function joinFiles(schema: z.ZodObject, original: SourceFile, files: readonly SourceFile[]) {
@@ -36,7 +37,7 @@ function joinFiles(schema: z.ZodObject, original: SourceFile, files: readonly So
   const languages = [...new Set(ordered.map(languageOf))];
   return Object.fromEntries(
     ordered.map((file): [Locale, Fields] => {
-      const { slug, locale, outline } = file;
+      const { slug, locale, outline, bodyHash } = file;
       const lang = languageOf(file);
       const words = pickWords(schema, file.fields) as Json;
       const fields = layOver(original.fields, words && spaceTree(words, lang)) as Fields;
@@ -47,7 +48,8 @@ function joinFiles(schema: z.ZodObject, original: SourceFile, files: readonly So
         })),
         words: outline.words,
       };
-      return [locale, { ...fields, ...headings, slug, locale, lang, languages }];
+      const body = bodyHash !== undefined && { bodyHash };
+      return [locale, { ...fields, ...headings, ...body, slug, locale, lang, languages }];
     }),
   );
 }

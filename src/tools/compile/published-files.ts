@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CollectionName, folders } from '../../schema/index';
+import { defaultLocale } from '../../site/locales';
+import { writeIfChanged } from '../write-if-changed';
+import type { Versions } from './versions';
+
+/** Documents by collection and slug; null for one that is gone. */
+export type Changes = { [Name in CollectionName]?: Record<string, Versions | null> };
+
+/** The content of `content.json`. */
+export interface Manifest {
+  /** The file of each collection's documents under `rows/`. */
+  readonly rows: { readonly [Name in CollectionName]?: string };
+  /** What a preview has changed since these files were written. */
+  readonly changes: Changes;
+}
+
+/** What is published now; nothing where there is no manifest. */
+export function readManifest(folder: string): Manifest {
+  const manifest = readJson(join(folder, 'content.json')) as Manifest | undefined;
+  return manifest ?? { rows: {}, changes: {} };
+}
+
+export function writeManifest(folder: string, manifest: Manifest): void {
+  writeIfChanged(join(folder, 'content.json'), `${JSON.stringify(manifest)}\n`);
+}
+
+/** The published documents of a collection, by slug. */
+export function readRows(
+  folder: string,
+  { rows, changes }: Manifest,
+  name: CollectionName,
+): Map<string, Versions> {
+  const file = rows[name];
+  const written = (file && readJson(join(folder, 'rows', file))) as Versions[] | undefined;
+  const documents = new Map((written ?? []).map((versions) => [slugOf(versions), versions]));
+  for (const [slug, versions] of Object.entries(changes[name] ?? {})) {
+    if (versions) documents.set(slug, versions);
+    else documents.delete(slug);
+  }
+  return documents;
+}
+
+const slugOf = (versions: Versions) => String(versions[defaultLocale]?.slug);
+
+/** Writes the documents of a collection; returns the name of their file. */
+export function writeRows(
+  folder: string,
+  name: CollectionName,
+  documents: readonly Versions[],
+): string {
+  const text = `[${documents.map((versions) => JSON.stringify(versions)).join(',\n')}]\n`;
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const file = `${name}-${hash}.json`;
+  writeIfChanged(join(folder, 'rows', file), text);
+  return file;
+}
+
+const oldest = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Removes files of rows and bodies that neither of these manifests names and that are older than a week: a server that
+ * runs, and a build that fails, go on with what they were built from.
+ */
+export function pruneFiles(folder: string, manifests: readonly Manifest[]): void {
+  const named = new Set<string>();
+  for (const manifest of manifests) {
+    for (const name of folders) {
+      const file = manifest.rows[name];
+      if (file !== undefined) named.add(file);
+      for (const versions of readRows(folder, manifest, name).values()) {
+        for (const { bodyHash } of Object.values(versions)) named.add(`${bodyHash}.json`);
+      }
+    }
+  }
+  const youngest = Date.now() - oldest;
+  for (const kind of ['rows', 'bodies']) {
+    for (const name of list(join(folder, kind))) {
+      const path = join(folder, kind, name);
+      if (!named.has(name) && statSync(path).mtimeMs < youngest) rmSync(path, { force: true });
+    }
+  }
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

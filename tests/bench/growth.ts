@@ -33,6 +33,7 @@ async function measure(more: number) {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'));
   const clean = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   process.once('exit', clean);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   try {
     copyProject(folder);
     if (more > 0) await addArticles(folder, more);

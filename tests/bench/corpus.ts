@@ -24,7 +24,11 @@ export async function addArticles(folder: string, articles: number): Promise<voi
   for (let index = 0; index < articles; index += 1) {
     const path = join(folder, `content/blog/article-${index}`);
     write(`${path}.mdx`, articleText(index, articles));
-    write(`${path}.pl.mdx`, articleText(index, articles, translatedFrontmatter));
+    // From a seed of its own: sentences left in the original would be findings.
+    write(
+      `${path}.pl.mdx`,
+      articleText(index, articles, { seed: -1 - index, head: translatedFrontmatter }),
+    );
   }
 }
 
@@ -76,8 +80,12 @@ experience:
 ${post.repeat(3)}`;
 }
 
-function articleText(index: number, articles: number, head = frontmatter): string {
-  const random = randomOf(index);
+function articleText(
+  index: number,
+  articles: number,
+  { seed = index, head = frontmatter } = {},
+): string {
+  const random = randomOf(seed);
   const words = (count: number) =>
     Array.from({ length: count }, () => vocabulary[random(vocabulary.length)]).join(' ');
   const sentence = () => {
@@ -85,7 +93,10 @@ function articleText(index: number, articles: number, head = frontmatter): strin
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   };
   const paragraph = () => Array.from({ length: 4 + random(3) }, sentence).join('\n');
-  const linked = random(articles);
+  // A translation links to what its original does.
+  const facts = randomOf(index);
+  const linked = facts(articles);
+  const elsewhere = facts(999);
   const block = (kind: number): string =>
     [
       () =>
@@ -96,7 +107,7 @@ function articleText(index: number, articles: number, head = frontmatter): strin
       () =>
         `- ${sentence()}\n- **${words(2)}** and _${words(2)}_ ${words(5)}\n- [${words(2)}](/blog/article-${linked})\n`,
       () =>
-        `See [${words(2)}](/blog/article-${linked}#part-2), [${words(2)}](https://example.com/${random(999)}) and [above](#part-1).\n`,
+        `See [${words(2)}](/blog/article-${linked}#part-2), [${words(2)}](https://example.com/${elsewhere}) and [above](#part-1).\n`,
       () => `![${words(5)}](/images/cover.webp)\n`,
     ][kind % 6]?.() ?? '';
   const parts = Array.from(

@@ -11,10 +11,15 @@ import { addSum, isPage, isWhole, tagsOf } from './whole-page.mjs';
 
 /** @typedef {import('next/dist/server/lib/incremental-cache/index.js').CacheHandlerValue} Entry */
 
+const require = createRequire(import.meta.url);
 /** @type {typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js')} */
-const { default: FileSystemCache } = createRequire(import.meta.url)(
-  'next/dist/server/lib/incremental-cache/file-system-cache.js',
-);
+const {
+  default: FileSystemCache,
+} = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
+/** @type {{ SharedCacheControls: { cacheControls?: Map<string, unknown> } }} private in Next's own types */
+const {
+  SharedCacheControls,
+} = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external.js');
 
 /** For how many seconds other caches may keep an answer: a publish time is met within a minute there, too. */
 const sharedSeconds = 60;
@@ -60,7 +65,11 @@ export default class PageCache extends FileSystemCache {
       Object.assign(context.cacheControl, lifetime);
     }
     if (!value || !isPage(value)) return super.set(key, value, context);
-    if (value.status === 404) return;
+    if (value.status === 404) {
+      // Next has just noted its lifetime, for ever.
+      SharedCacheControls.cacheControls?.delete(key);
+      return;
+    }
     try {
       await super.set(key, addSum(value), context);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
@@ -78,8 +79,13 @@ it('tells other caches to ask again after a minute, at the first visit, too', as
   expect((await cache().get(key, question))?.cacheControl).toEqual(minute);
 });
 
-it('keeps no page that is not there', async () => {
+it('keeps no page that is not there, nor lets Next remember how long it would hold', async () => {
+  const remembered: Map<string, unknown> = createRequire(import.meta.url)(
+    'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js',
+  ).SharedCacheControls.cacheControls;
+  remembered.set(key, {});
   await render(before, { status: 404 }).keep();
+  expect(remembered.has(key)).toBe(false);
   expect(readdirSync(join(folder, 'app'))).toEqual([]);
 });
 

@@ -24,7 +24,9 @@ type Manifest = {
 };
 
 const folder = '.contentlayer';
-const isPreview = process.env.NODE_ENV === 'development';
+
+/** Someone writes: documents change while the site runs. */
+export const isPreview = process.env.NODE_ENV === 'development';
 
 /** Returns what gives a file of the content build: the same object until the file changes. */
 function open<T>(name: string, built: T): () => T {

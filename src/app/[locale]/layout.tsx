@@ -4,7 +4,7 @@ import { locale as rootLocale } from 'next/root-params';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { listFindings } from '@/collections/findings';
+import { listFindings, listUnpublished } from '@/collections/findings';
 import { getReaderIn } from '@/i18n/reader';
 import { ContentFindings } from '@/sections/shell/content-findings';
 import { Footer } from '@/sections/shell/footer';
@@ -66,7 +66,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {children}
         </main>
         <Footer />
-        <ContentFindings findings={listFindings()} />
+        <ContentFindings findings={listFindings()} unpublished={listUnpublished(new Date())} />
       </body>
     </html>
   );

@@ -77,7 +77,8 @@ const union = (names: readonly string[]) => names.join(' | ');
 function writeType(type: DocumentType | NestedType, typeFieldName: string): string {
   const fields = type.fields.filter(({ name }) => name !== typeFieldName).map(writeField);
   const computed = ('computedFields' in type ? type.computedFields : []).map(
-    ({ name, description, type: typeName }) => `${comment(description)}  ${name}: ${typeName}`,
+    ({ name, description, type: typeName }) =>
+      `${comment(description)}  ${name}: ${computedTypes[typeName] ?? typeName}`,
   );
   return `${type.description ? `/** ${type.description} */\n` : ''}export type ${type.name} = {
   /** File path relative to \`contentDirPath\` */
@@ -88,6 +89,19 @@ ${fields.join('\n')}
 ${computed.join('\n')}
 }`;
 }
+
+/** Contentlayer writes the words of the config, which are no types: editors then take such a field for `any`. */
+const computedTypes: Readonly<Record<string, string>> = {
+  date: 'IsoDateTimeString',
+  enum: 'string',
+  image: 'ImageFieldData',
+  json: 'any',
+  list: 'any[]',
+  markdown: 'Markdown',
+  mdx: 'MDX',
+  nested: 'any',
+  reference: 'string',
+};
 
 const comment = (text: string | undefined) => (text ? `  /** ${text} */\n` : '');
 

@@ -38,13 +38,33 @@ export function runContentlayer(folder: string): string {
   });
 }
 
-/** All files under a folder by their paths in it, in order. */
+/** The words of a config that Contentlayer writes as types of computed fields, and the types that are meant. */
+const meant: Readonly<Record<string, string>> = {
+  date: 'IsoDateTimeString',
+  enum: 'string',
+  json: 'any',
+  list: 'any[]',
+};
+
+function correctTypes(text: string): string {
+  return text.replace(
+    /^( {2}\w+: )(\w+)$/gm,
+    (line, start, word) => start + (meant[word] ?? line.slice(start.length)),
+  );
+}
+
+/** All files under a folder by their paths in it, in order; types that are none are put right. */
 export function readTree(folder: string): Record<string, string> {
   if (!existsSync(folder)) return {};
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(
-    files.map((file) => [relative(folder, file), readFileSync(file, 'utf8')]).sort(),
+    files
+      .map((file) => {
+        const text = readFileSync(file, 'utf8');
+        return [relative(folder, file), file.endsWith('types.d.ts') ? correctTypes(text) : text];
+      })
+      .sort(),
   );
 }

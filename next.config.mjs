@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { languages } from './src/site/languages.mjs';
 import { securityHeaderRules } from './src/site/security-headers.mjs';
@@ -27,9 +28,10 @@ const nextConfig = {
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // What evaluates documents goes into the bundle: the server needs none of Contentlayer's packages.
   transpilePackages: ['mdx-bundler'],
-  // A page is at most this old (seconds) when served, so a publish time is met within a minute even
-  // where nobody has called in the meantime; `revalidate` in the root layout refreshes earlier.
-  expireTime: 60,
+  // Knows when a page has to be rendered again. While someone writes, each is rendered anew anyway.
+  ...(!isDevelopment && {
+    cacheHandler: join(import.meta.dirname, 'src/publishing/page-cache.mjs'),
+  }),
   experimental: {
     // Addresses are written small: `/PL/blog` is unknown, and the rewrites below have to see that it is.
     caseSensitiveRoutes: true,
@@ -61,9 +63,12 @@ const nextConfig = {
     { source: '/:list+/page/1', destination: '/:list+', permanent: true },
   ],
   rewrites: async () => ({
-    // The 404 page has an address itself: for visitors it is one of the unknown.
+    // The 404 page has an address itself, and so has the list of public pages: for visitors both are unknown.
     beforeFiles: [
-      { source: '/unknown-address', destination: `/${original}/${unknownAddress}` },
+      ...['/unknown-address', '/public-pages'].map((source) => ({
+        source,
+        destination: `/${original}/${unknownAddress}`,
+      })),
       ...others.map((locale) => ({
         source: `/${locale}/unknown-address`,
         destination: `/${locale}/${unknownAddress}`,

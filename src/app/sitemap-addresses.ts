@@ -9,7 +9,7 @@ import type { SitemapEntry } from '@/rules/sitemap-xml';
 import { env } from '@/server/env';
 import { kindSlugs } from '@/site/case-study-kinds';
 import { pageSizes } from '@/site/list-sizes';
-import { defaultLocale, type Locale, locales } from '@/site/locales';
+import { type Locale, locales } from '@/site/locales';
 import {
   type DynamicRoute,
   type Href,
@@ -72,12 +72,11 @@ export type PageAddress = {
 };
 
 /** Returns every public page in every language it exists in; times come from frontmatter, never from files. */
-export async function listAddresses(now: Date): Promise<PageAddress[]> {
-  const reader = { locale: defaultLocale, now };
+export async function listAddresses(reader: Reader): Promise<PageAddress[]> {
   const documents = listDocumentPages(reader);
   const lastChange = (pages: readonly DynamicRoute[]) =>
     newest(documents.filter(({ page }) => pages.includes(page)).map(({ changedAt }) => changedAt));
-  const words = await getTranslations({ ...reader, namespace: 'site' });
+  const words = await getTranslations({ locale: reader.locale, namespace: 'site' });
   const all = listPagesByKind(reader, words).reduce((sum, { count }) => sum + count, 0);
   const countOf = (href: ListedRoute, listed: readonly DynamicRoute[]) =>
     href === '/search' ? all : documents.filter(({ page }) => listed.includes(page)).length;

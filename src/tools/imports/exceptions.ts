@@ -6,6 +6,7 @@ export const exceptions: readonly (readonly [from: string, to: string, why: stri
   ['src/features/link-preview/', 'src/collections/', 'a picture shows what a document says'],
   ['src/features/search/', 'src/structured-data/address', '`llms.txt` gives whole addresses'],
   ['src/features/pictures/', 'src/server/', 'pictures are made when they are asked for'],
+  ['src/i18n/reader', 'src/collections/publish-times', 'a page says how long it holds'],
   ['src/collections/', 'src/features/video/source', 'an address says who hosts a video'],
   ['src/tools/content/', 'src/mdx/', 'documents are checked as they are rendered'],
   ['src/tools/env-example', 'src/server/env', 'the file is written from the schema'],
@@ -16,5 +17,6 @@ export const exceptions: readonly (readonly [from: string, to: string, why: stri
   ['src/tools/search/', 'src/features/search/', 'it writes what the search reads'],
   ['src/tools/search/', 'src/i18n/messages', 'tags and pages are found by their names'],
   ['tests/unit/', 'tests/e2e/support/', 'structured data is read alike'],
+  ['tests/bench/', 'tests/e2e/support/project-copy', 'the project is copied alike'],
   ['tests/e2e/support/', 'src/tools/content/', 'the fixture site is without what documents name'],
 ];

@@ -115,8 +115,12 @@ test('what is no page of a list is not found, and the first has one address', as
     '/case-study',
     '/search',
   ])
-    for (const number of ['0', 'x', '999', '02', '1.5'])
-      expect((await request.get(`${list}/page/${number}`)).status(), `${list} ${number}`).toBe(404);
+    for (const number of ['0', 'x', '999', '02', '1.5']) {
+      const answer = await request.get(`${list}/page/${number}`);
+      expect(answer.status(), `${list} ${number}`).toBe(404);
+      const { title } = words(list.startsWith('/pl') ? 'pl' : 'en').site.notFound;
+      expect(await answer.text()).toContain(`${title}</h1>`);
+    }
   for (const list of ['/blog', '/pl/blog', '/blog/tags/tooling']) {
     const answer = await request.get(`${list}/page/1`, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);

@@ -2,11 +2,11 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { describeForMachines } from '@/features/search/server/llms-text';
 import { listPagesByKind } from '@/features/search/server/site-pages';
+import { getReaderIn } from '@/i18n/reader';
 import { locales } from '@/site/locales';
 
 type Context = { params: Promise<{ locale: string }> };
 
-export const revalidate = 30;
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
@@ -15,7 +15,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { locale } = await params;
   if (!hasLocale(locales, locale)) return new Response(null, { status: 404 });
   const site = await getTranslations({ locale, namespace: 'site' });
-  const kinds = listPagesByKind({ locale, now: new Date() }, site);
+  const kinds = listPagesByKind(await getReaderIn(locale), site);
   const text = describeForMachines(kinds, { words: await getTranslations({ locale }), locale });
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -5,12 +5,12 @@ import type { IndexFile } from '@/features/search/index-file';
 import { resultWords } from '@/features/search/server/result-words';
 import { describeTag } from '@/features/search/server/site-pages';
 import { openStoredIndex } from '@/features/search/server/stored-index';
+import { getReaderIn } from '@/i18n/reader';
 import { locales } from '@/site/locales';
 import { pathFor } from '@/site/routes';
 
 type Context = { params: Promise<{ locale: string }> };
 
-export const revalidate = 30;
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
@@ -18,7 +18,7 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(locales, locale)) return new Response(null, { status: 404 });
-  const reader = { locale, now: new Date() };
+  const reader = await getReaderIn(locale);
   const words = await getTranslations({ locale, namespace: 'site' });
   const topics = listTags(reader).map(({ tag }) => describeTag(tag, words, locale));
   const file: IndexFile = {

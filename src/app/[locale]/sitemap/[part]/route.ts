@@ -1,3 +1,4 @@
+import { getReaderIn } from '@/i18n/reader';
 import { readPageNumber } from '@/rules/list-pages';
 import { defaultLocale } from '@/site/locales';
 import { listAddresses } from '../../../sitemap-addresses';
@@ -5,7 +6,6 @@ import { answerSitemapPart } from '../../../sitemap-answer';
 
 type Context = { params: Promise<{ locale: string; part: string }> };
 
-export const revalidate = 30;
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
@@ -14,7 +14,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { locale, part } = await params;
   const number = part.endsWith('.xml') ? readPageNumber(part.replace(/\.xml$/, '')) : undefined;
   const isKnown = locale === defaultLocale && number !== undefined;
-  const text = isKnown ? answerSitemapPart(await listAddresses(new Date()), number) : undefined;
+  const reader = await getReaderIn(defaultLocale);
+  const text = isKnown ? answerSitemapPart(await listAddresses(reader), number) : undefined;
   return new Response(text ?? 'Not Found', {
     status: text === undefined ? 404 : 200,
     headers: { 'Content-Type': text === undefined ? 'text/plain' : 'application/xml' },

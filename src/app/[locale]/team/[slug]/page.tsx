@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { listArticlesBy } from '@/collections/articles';
+import { listHead } from '@/collections/head-set';
 import { people } from '@/collections/people';
 import { listWorkOf } from '@/collections/work';
 import { describePage } from '@/i18n/describe-page';
@@ -14,9 +15,7 @@ import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const dynamicParams = false;
-
-export const generateStaticParams = people.params;
+export const generateStaticParams = () => listHead('/team/[slug]');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reader = await getReader();

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { listHead } from '@/collections/head-set';
 import { listOtherWorkshops, workshops } from '@/collections/workshops';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
@@ -23,9 +24,7 @@ import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const dynamicParams = false;
-
-export const generateStaticParams = workshops.params;
+export const generateStaticParams = () => listHead('/workshops/[slug]');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reader = await getReader();

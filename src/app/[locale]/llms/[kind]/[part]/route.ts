@@ -2,12 +2,12 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { describeKindForMachines } from '@/features/search/server/llms-text';
 import { listPagesByKind } from '@/features/search/server/site-pages';
+import { getReaderIn } from '@/i18n/reader';
 import { readPageNumber } from '@/rules/list-pages';
 import { type Locale, locales } from '@/site/locales';
 
 type Context = { params: Promise<{ locale: string; kind: string; part: string }> };
 
-export const revalidate = 30;
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
@@ -24,7 +24,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 async function describe({ locale, kind, part }: { locale: Locale; kind: string; part: string }) {
   const number = readPageNumber(part.replace(/\.txt$/, ''));
   const site = await getTranslations({ locale, namespace: 'site' });
-  const kinds = listPagesByKind({ locale, now: new Date() }, site);
+  const kinds = listPagesByKind(await getReaderIn(locale), site);
   const pages = kinds.find((one) => one.kind === kind);
   if (!pages || number === undefined || !part.endsWith('.txt')) return undefined;
   const words = await getTranslations({ locale });

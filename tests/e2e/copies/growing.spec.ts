@@ -31,6 +31,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.end());
 
 const bar = (page: Page) => page.getByRole('navigation', { name: pageWords.label });
+const resultOf = (page: Page, index: number) =>
+  dialogOf(page).getByRole('link', { name: madeUp[index]?.title ?? '', exact: true });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** Goes from the first page of a list to the last by its links, and returns the titles on all of them. */
@@ -70,10 +72,8 @@ test('a further page says which it is, to readers, screen readers and search eng
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.title);
   await expect(page.getByText(place, { exact: true })).toBeVisible();
   await expect(bar(page).locator('[aria-current=page]')).toHaveText('2');
-  await expect(bar(page).getByRole('link', { name: 'Page 3', exact: true })).toHaveAttribute(
-    'href',
-    '/blog/page/3',
-  );
+  const third = bar(page).getByRole('link', { name: 'Page 3', exact: true });
+  await expect(third).toHaveAttribute('href', '/blog/page/3');
   for (const [rel, path] of [
     ['canonical', '/blog/page/2'],
     ['prev', '/blog'],
@@ -118,8 +118,8 @@ test('what is no page of a list is not found, and the first has one address', as
     for (const number of ['0', 'x', '999', '02', '1.5']) {
       const answer = await request.get(`${list}/page/${number}`);
       expect(answer.status(), `${list} ${number}`).toBe(404);
-      const { title } = words(list.startsWith('/pl') ? 'pl' : 'en').site.notFound;
-      expect(await answer.text()).toContain(`${title}</h1>`);
+      const { notFound } = words(list.startsWith('/pl') ? 'pl' : 'en').site;
+      expect(await answer.text()).toContain(`${notFound.title}</h1>`);
     }
   for (const list of ['/blog', '/pl/blog', '/blog/tags/tooling']) {
     const answer = await request.get(`${list}/page/1`, { maxRedirects: 0 });
@@ -147,8 +147,7 @@ test('the search fetches a part of its index for a query', async ({ page }) => {
   const status = dialogOf(page).getByRole('status');
   expect(parts).toEqual([]);
   await page.keyboard.type(ownWord(7));
-  const found = dialogOf(page).getByRole('link', { name: madeUp[7]?.title ?? '', exact: true });
-  await expect(found).toBeVisible();
+  await expect(resultOf(page, 7)).toBeVisible();
   await expect(dialogOf(page).getByText(`${searched.also}: ${ownWord(7)}`)).toBeVisible();
   expect(new Set(parts).size).toBeLessThan(10);
   await fieldOf(page).fill(sharedWord);
@@ -169,9 +168,7 @@ test('a part that does not come is asked for again', async ({ page }) => {
   await expect(dialogOf(page).getByRole('status')).toHaveText(failed);
   await page.unroute('**/search-index/**');
   await dialogOf(page).getByRole('button', { name: retry }).click();
-  await expect(
-    dialogOf(page).getByRole('link', { name: madeUp[3]?.title ?? '', exact: true }),
-  ).toBeVisible();
+  await expect(resultOf(page, 3)).toBeVisible();
 });
 
 test('what takes long is said', async ({ page }) => {
@@ -182,9 +179,7 @@ test('what takes long is said', async ({ page }) => {
   });
   await page.keyboard.type(ownWord(5));
   await expect(dialogOf(page).getByRole('status')).toHaveText(searched.searching);
-  await expect(
-    dialogOf(page).getByRole('link', { name: madeUp[5]?.title ?? '', exact: true }),
-  ).toBeVisible();
+  await expect(resultOf(page, 5)).toBeVisible();
 });
 
 test('parts are kept by browsers for ever, and only those of this index are there', async ({

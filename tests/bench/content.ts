@@ -1,23 +1,34 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type CheckCache, checkContent } from '@/tools/content/check';
 import { writeCorpus } from './corpus';
+import { benchEngines } from './engines/bench';
 
 type Cost = { cpu: number; wall: number };
 
 /**
- * `npm run bench content [-- 100 1000]`: the time content takes at each size: our check (all files, then one save) and
- * Contentlayer's own compilation (cold, then unchanged). CPU seconds count all threads; the check's budget is 3 for
- * 1,000 documents.
+ * `npm run bench content [-- 100 1000 --only strata --longest 900]`: what content costs at each size. First our own check
+ * (all files, then one save; its budget is 3 CPU seconds for 1,000 documents), then strata beside its peers: cold,
+ * unchanged, one file. CPU seconds count all threads and processes.
  */
-export async function benchContent(sizes: string[]): Promise<void> {
-  const rows = [];
-  for (const size of sizes.length > 0 ? sizes : ['100', '1000']) {
-    rows.push(...(await measure(Number(size))));
+export async function benchContent(args: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      longest: { type: 'string', default: '900' },
+    },
+  });
+  const sizes = (positionals.length > 0 ? positionals : ['100', '1000']).map(Number);
+  if (values.only.length === 0) {
+    const rows = [];
+    for (const size of sizes) rows.push(...(await measure(size)));
+    console.table(rows);
   }
-  console.table(rows);
+  await benchEngines({ sizes, only: values.only, longest: Number(values.longest) });
 }
 
 async function measure(documents: number) {
@@ -28,12 +39,7 @@ async function measure(documents: number) {
     const check = () => measureCheck(folder, cache);
     const all = await check();
     cache.delete(join(folder, 'content/blog/article-0.mdx'));
-    const costs = {
-      'check, all files': all,
-      'check, one file saved': await check(),
-      'compile, cold': measureCompilation(folder),
-      'compile, unchanged': measureCompilation(folder),
-    };
+    const costs = { 'check, all files': all, 'check, one file saved': await check() };
     return Object.entries(costs).map(([what, { cpu, wall }]) => ({
       documents,
       what,
@@ -52,22 +58,4 @@ async function measureCheck(folder: string, cache: CheckCache): Promise<Cost> {
   if (mistakes.length > 0) throw new Error(`The corpus has ${mistakes.length} mistakes`);
   const { user, system } = process.cpuUsage(cpu);
   return { cpu: (user + system) / 1e6, wall: (performance.now() - wall) / 1000 };
-}
-
-/** Runs Contentlayer in the corpus' folder with our configuration; the shell counts the CPU time of all children. */
-function measureCompilation(folder: string): Cost {
-  for (const name of ['src', 'contentlayer.config.ts', 'package.json', 'tsconfig.json']) {
-    cpSync(name, join(folder, name), { recursive: true });
-  }
-  const packages = join(folder, 'node_modules');
-  rmSync(packages, { force: true });
-  symlinkSync(resolve('node_modules'), packages);
-  const { status, stderr } = spawnSync(
-    'bash',
-    ['-c', 'time -p node_modules/.bin/contentlayer2 build'],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  if (status !== 0) throw new Error(stderr);
-  const seconds = (name: string) => Number(stderr.match(new RegExp(`^${name} (\\S+)`, 'm'))?.[1]);
-  return { cpu: seconds('user') + seconds('sys'), wall: seconds('real') };
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench lighthouse [-- /path …]`, `npm run bench javascript [-- /path …]`,
- * `npm run bench content [-- 100 1000]`, `npm run bench growth [-- 0 1000]`, `npm run bench pictures`,
- * `npm run bench search [-- 60 1000 5000 10000]`.
+ * `npm run bench content [-- 100 1000 --only strata]`, `npm run bench growth [-- 0 1000]`, `npm run bench pictures`,
+ * `npm run bench search [-- 60 1000 5000 10000]`, `npm run bench preview [-- 100 1000]`.
  * Measures the built site (`npm run build` first) and a blank page of the same Next in the same run: on a shared
  * machine, only such comparisons mean anything. Prints tables; asserts nothing.
  */
@@ -10,6 +10,7 @@ import { benchGrowth } from './growth';
 import { benchJavaScript } from './javascript';
 import { benchLighthouse } from './lighthouse';
 import { benchPictures } from './pictures';
+import { benchPreview } from './preview';
 import { benchSearch } from './search';
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
@@ -18,6 +19,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   lighthouse: benchLighthouse,
   javascript: benchJavaScript,
   pictures: benchPictures,
+  preview: benchPreview,
   search: benchSearch,
 };
 

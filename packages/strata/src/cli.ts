@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type BuildOptions, build } from './build/build';
+import { foldersOf } from './build/folders';
 import { openProject } from './build/project';
 import { reportFindings, reportSummary } from './build/report';
 import type { BuildResult } from './build/result';
@@ -11,17 +13,33 @@ strata verify   compares every body with what mdx-bundler makes of it
 strata dev      builds, and builds again with every change
 
   -c, --config   the config, where it is not contentlayer.config.ts
-  --content      a folder of content other than the config's`;
+  --content      a folder of content other than the config's
+  --external     a package to leave out of the bundle of the config; may be given again
+  --clearCache   removes .contentlayer first, with all that is known of the last build
+  --verbose      names the files that are written, and shows stacks of errors`;
+
+let isVerbose = false;
 
 /** Runs a command of the command line; returns the exit code. */
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { config: { type: 'string', short: 'c' }, content: { type: 'string' } },
+    options: {
+      config: { type: 'string', short: 'c' },
+      content: { type: 'string' },
+      external: { type: 'string', multiple: true, default: [] },
+      clearCache: { type: 'boolean', default: false },
+      verbose: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
   });
-  const options = { configPath: values.config, contentDir: values.content };
-  const [command] = positionals;
+  isVerbose = values.verbose;
+  const external = values.external.flatMap((names) => names.split(','));
+  const options = { configPath: values.config, contentDir: values.content, external };
+  const [command = ''] = positionals;
+  if (values.help) return help();
+  if (values.clearCache && (command === 'build' || command === 'dev')) clearCache();
   if (command === 'build') return report(await build(options));
   if (command === 'check') return report(await build({ ...options, isCheck: true }));
   if (command === 'verify') return verify(options);
@@ -30,8 +48,21 @@ async function run(args: readonly string[]): Promise<number> {
   return 2;
 }
 
+function help(): number {
+  console.log(usage);
+  return 0;
+}
+
+function clearCache(): void {
+  rmSync(foldersOf(process.cwd()).output, { recursive: true, force: true });
+}
+
 function report(result: BuildResult): number {
   if (result.findings.length > 0) console.error(reportFindings(result.findings));
+  if (isVerbose) {
+    for (const path of result.written) console.log(`written ${path}`);
+    for (const path of result.removed) console.log(`removed ${path}`);
+  }
   console.log(reportSummary(result));
   return result.isOk ? 0 : 1;
 }
@@ -59,6 +90,7 @@ async function dev(options: BuildOptions): Promise<number> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  const { stack, message = error } = Object(error);
+  console.error(String(isVerbose ? (stack ?? message) : message));
   process.exitCode = 1;
 }

@@ -37,8 +37,8 @@ export async function buildDocument(
   if (cached && isFresh) {
     return { key, version: versionOf(key, cached), document: cached, isCached: true };
   }
-  const { document, text } = await readAndCompile(project, id, bytes);
-  const isKept = isKeepable(document, text);
+  const document = await readAndCompile(project, id, bytes);
+  const isKept = isKeepable(document);
   const version = isKept ? versionOf(key, document) : hashOf(JSON.stringify(document.values) ?? '');
   const { bodyFieldName } = config.model;
   const named =
@@ -83,9 +83,13 @@ async function readAndCompile(project: Project, id: string, bytes: Uint8Array) {
     return tree;
   };
   const inspected = await inspector?.inspect({ id, bytes, source, tree: parse });
-  if (inspected?.isBroken) return { document: leftOut(type?.name, inspected.facts), text };
+  if (inspected?.isBroken) return leftOut(type?.name, inspected.facts);
+  const files = new Set<string>();
   const compile = compiler.compileFor(
-    (taken) => ways.push(taken),
+    ({ way, because, files: bundled }) => {
+      ways.push({ way, because });
+      for (const file of bundled) files.add(file);
+    },
     () => tree,
   );
   const read =
@@ -101,14 +105,14 @@ async function readAndCompile(project: Project, id: string, bytes: Uint8Array) {
     values: read?.values,
     findings: found,
     references: read?.references ?? [],
-    files: (read?.files ?? []).map((path) => ({
+    files: [...(read?.files ?? []), ...files].map((path) => ({
       path: relative(cwd, path),
       hash: hashFile(path),
     })),
     ways,
     ...(inspected && { facts: inspected.facts }),
   };
-  return { document, text };
+  return document;
 }
 
 function leftOut(typeName: string | undefined, facts: unknown): StoredDocument {
@@ -116,16 +120,10 @@ function leftOut(typeName: string | undefined, facts: unknown): StoredDocument {
   return { typeName, values: undefined, ...nothing, facts };
 }
 
-/**
- * Whether a document stays the same as long as its bytes do. A body that imports does not, for the files that mdx-bundler
- * took in are not known; and what broke may have broken for a reason outside of the document.
- */
-function isKeepable({ findings, ways }: StoredDocument, text: string): boolean {
-  const mayPass = findings.some(
+/** Whether a document stays the same as long as its bytes do: what broke may have broken for a reason outside of it. */
+function isKeepable({ findings }: StoredDocument): boolean {
+  return !findings.some(
     ({ about, level, code }) =>
       code === 'computed-field' || (about === 'broken' && level === undefined),
   );
-  if (mayPass) return false;
-  const isExact = ways.some(({ way }) => way === 'exact');
-  return !(isExact && /^[ \t]*(?:import|export)\b/m.test(text));
 }

@@ -14,6 +14,8 @@ export interface ProjectOptions {
   readonly configPath?: string | undefined;
   /** A folder of content other than the config's, from the folder. */
   readonly contentDir?: string | undefined;
+  /** Packages to leave out of the bundle of the config, besides those that are installed. */
+  readonly external?: readonly string[] | undefined;
   /** What a program wants to know of every document besides. */
   readonly inspector?: Inspector | undefined;
 }
@@ -34,9 +36,10 @@ export async function openProject({
   cwd = process.cwd(),
   configPath,
   contentDir,
+  external = [],
   inspector,
 }: ProjectOptions): Promise<{ project?: Project; findings: Finding[] }> {
-  const { config: loaded, findings } = await loadConfig(configPath, { cwd });
+  const { config: loaded, findings } = await loadConfig(configPath, { cwd, external });
   if (!loaded) return { findings };
   const config =
     contentDir === undefined

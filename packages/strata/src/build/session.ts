@@ -1,4 +1,5 @@
 import { listFiles } from '../read/files';
+import { runAhead } from './ahead';
 import { type Assembly, assemble, type Stored } from './assemble';
 import { type BuiltDocument, buildDocument } from './documents';
 import type { Manifest } from './manifest';
@@ -39,14 +40,14 @@ export async function readSession(session: Session, options: ReadOptions): Promi
   const partial = await readKnown(session, options);
   if (partial) return partial;
   const { isStored = true, changed } = options;
+  const { project, documents: before } = session;
+  const ids = listFiles(project.config.model);
   const documents = new Map<string, BuiltDocument>();
-  const read = new Set<string>();
-  for (const id of listFiles(session.project.config.model)) {
-    const known = session.documents.get(id);
-    const isKnown = known !== undefined && changed !== undefined && !changed.has(id);
-    const built = isKnown ? known : await buildDocument(session.project, id, isStored);
-    if (built) documents.set(id, built);
-    if (!isKnown) read.add(id);
+  const read = new Set(ids.filter((id) => !before.has(id) || (changed?.has(id) ?? true)));
+  const built = runAhead(read, (id) => buildDocument(project, id, isStored));
+  for (const id of ids) {
+    const document = read.has(id) ? (await built.next()).value : before.get(id);
+    if (document) documents.set(id, document);
   }
   session.documents = documents;
   const assembly = assemble(session.project, storedIn(documents));

@@ -63,7 +63,7 @@ function generate(hast: TreeNode, findings: FileFinding[]): Attempt {
 
 /** The file plugins get: as from mdx-bundler, a name of its own in the folder imports are looked up from. */
 function makeFile(input: BodyInput, { other }: CompileOptions): VFile {
-  const folder = importsFolder(input, other.resolveCwd);
+  const folder = String(other.cwd ?? importsFolder(input, other.resolveCwd));
   const path = `${folder}/_mdx_bundler_entry_point-${crypto.randomUUID()}.mdx`;
   return new VFile({ path, value: input.text });
 }

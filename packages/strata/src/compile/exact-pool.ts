@@ -13,31 +13,50 @@ interface Job {
   readonly finish: (output: BodyOutput) => void;
 }
 
-/** Each worker holds a whole compiler: more of them cost more memory than they save time. */
-const mostWorkers = Math.min(4, availableParallelism());
+/** What a worker sends back: what it made, and what plugins wrote into the document's raw data. */
+interface Answer {
+  readonly output: BodyOutput;
+  readonly raw: BodyInput['raw'];
+}
+
+/** One processor stays for the main thread. Each worker holds a whole compiler: more of them cost more than they save. */
+const mostWorkers = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** Milliseconds after which a worker without work ends: a preview that runs all day needs its memory. */
+const longestIdle = 5000;
+
+/** Why there is no code where a worker could not even load the config, or ended over a document. */
+export const workerEnded = 'its worker ended';
 
 /** Whether this is such a worker itself, whose own pipeline compiles in place. */
 export const inExactWorker = Object(workerData).isExactWorker === true;
 
 /** Starts a pool whose workers make their pipeline with the given module. */
-export function startPool(module: WorkerModule): ExactPool {
+export function startPool(module: WorkerModule, most = mostWorkers): ExactPool {
   const waiting: Job[] = [];
   const idle: Worker[] = [];
   const busy = new Map<Worker, Job>();
+  const resting = new Map<Worker, NodeJS.Timeout>();
+
+  const rest = (worker: Worker): void => {
+    // An idle worker does not keep the process alive.
+    worker.unref();
+    idle.push(worker);
+    resting.set(worker, setTimeout(() => worker.terminate(), longestIdle).unref());
+  };
 
   const startNext = (): void => {
     if (waiting.length === 0) return;
-    const worker = idle.pop() ?? (busy.size < mostWorkers ? startWorker() : undefined);
+    const worker = idle.pop() ?? (busy.size < most ? startWorker() : undefined);
     const job = worker && waiting.shift();
     if (!job) return;
     busy.set(worker, job);
+    clearTimeout(resting.get(worker));
     worker.ref();
     try {
       worker.postMessage(job.input);
     } catch (reason) {
       // Data that cannot be sent, a function in the frontmatter say: the worker is none the worse.
-      worker.unref();
-      idle.push(worker);
+      rest(worker);
       finish(worker, describeCrash(job.input, reason));
     }
   };
@@ -53,13 +72,14 @@ export function startPool(module: WorkerModule): ExactPool {
     const worker = new Worker(new URL('./exact-worker.mjs', import.meta.url), {
       workerData: { ...module, isExactWorker: true },
     });
-    worker.on('message', (output: BodyOutput) => {
-      // An idle worker does not keep the process alive.
-      worker.unref();
-      idle.push(worker);
+    worker.on('message', ({ output, raw }: Answer) => {
+      Object.assign(Object(busy.get(worker)?.input.raw), raw);
+      rest(worker);
       finish(worker, output);
     });
     const fail = (reason: unknown): void => {
+      clearTimeout(resting.get(worker));
+      resting.delete(worker);
       const place = idle.indexOf(worker);
       if (place >= 0) idle.splice(place, 1);
       const job = busy.get(worker);
@@ -92,5 +112,5 @@ function describeCrash(input: BodyInput, error: unknown): BodyOutput {
     expected: `the compiler to finish ${input.name}`,
     fix: 'Take out the last change to the document or to the plugins, and report what is found here.',
   };
-  return { code: '', way: 'exact', because: 'its worker ended', findings: [finding] };
+  return { code: '', way: 'exact', because: workerEnded, findings: [finding], files: [] };
 }

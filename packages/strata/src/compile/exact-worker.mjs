@@ -2,10 +2,11 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const { path, exportName } = workerData;
-const made = import(pathToFileURL(path).href).then((module) => module[exportName]());
+const { path, exportName, data } = workerData;
+const made = import(pathToFileURL(path).href).then((module) => module[exportName](data));
 
 parentPort.on('message', async (input) => {
   const pipeline = await made;
-  parentPort.postMessage(await pipeline.compileExactly(input));
+  const output = await pipeline.compileExactly(input);
+  parentPort.postMessage({ output, raw: input.raw });
 });

@@ -1,5 +1,6 @@
 import { dirname, join, resolve, sep } from 'node:path';
 import { bundleMDX } from 'mdx-bundler';
+import { noteFiles } from './bundled-files';
 import { readFailure } from './failures';
 import { readMessages } from './messages';
 import { nameAllFailures } from './plugin-failure';
@@ -12,11 +13,19 @@ interface MdxSettings {
   rehypePlugins?: unknown[] | null;
 }
 interface EsbuildSettings {
+  plugins?: unknown[];
   target?: unknown;
   logLevel?: unknown;
   define?: Record<string, string>;
 }
+/** What becomes known of a document while it is compiled. */
+interface Seen {
+  file?: unknown;
+  files: readonly string[];
+}
 type Change<Settings> = (settings: Settings, frontmatter?: unknown) => Settings;
+
+const nothing = { code: '', findings: [], files: [] };
 
 /** Compiles one body with mdx-bundler, with the options Contentlayer gives it. Never rejects. */
 export async function compileWithBundler(
@@ -24,21 +33,21 @@ export async function compileWithBundler(
   options: CompileOptions,
   because: string,
 ): Promise<BodyOutput> {
-  if (input.text.length === 0)
-    return { code: '', way: 'exact', because: 'the file is empty', findings: [] };
-  const seen: { file?: unknown } = {};
+  if (input.text.length === 0) return { ...nothing, way: 'exact', because: 'the file is empty' };
+  const seen: Seen = { files: [] };
   try {
     const { code } = await bundleMDX(settingsOf(input, options, seen));
-    return { code, way: 'exact', because, findings: readMessages(seen.file, input) };
+    const findings = readMessages(seen.file, input);
+    return { code, way: 'exact', because, findings, files: seen.files };
   } catch (error) {
-    return { code: '', way: 'exact', because, findings: readFailure(error, input) };
+    return { ...nothing, way: 'exact', because, findings: readFailure(error, input) };
   }
 }
 
 function settingsOf(
   input: BodyInput,
   options: CompileOptions,
-  seen: { file?: unknown },
+  seen: Seen,
 ): Parameters<typeof bundleMDX>[0] {
   const { resolveCwd, cwd, ...rest } = options.other;
   const settings = {
@@ -59,7 +68,11 @@ function settingsOf(
       settings.logLevel = 'silent';
       const mode = options.isProduction ? 'production' : 'development';
       settings.define = { ...settings.define, 'process.env.NODE_ENV': JSON.stringify(mode) };
-      return applyChange(options.esbuildOptions, settings, frontmatter);
+      const changed = applyChange(options.esbuildOptions, settings, frontmatter);
+      const note = noteFiles((files) => {
+        seen.files = files;
+      });
+      return { ...changed, plugins: [...(changed.plugins ?? []), note] };
     },
     ...rest,
   };

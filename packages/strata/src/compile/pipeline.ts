@@ -1,7 +1,7 @@
 import { defineChoice } from './applicable';
 import { compileBridged } from './bridge';
 import { compileWithBundler } from './exact';
-import { type ExactPool, inExactWorker, startPool } from './exact-pool';
+import { type ExactPool, inExactWorker, startPool, workerEnded } from './exact-pool';
 import { describeIdentity } from './identity';
 import { type Attempt, compileNatively } from './native';
 import type { Plan } from './plan';
@@ -18,20 +18,36 @@ export function definePipeline(options: CompileOptions): Pipeline {
   const choose = defineChoice(options);
   let pool: ExactPool | undefined;
   let identity: string | undefined;
+  let compiled = 0;
+  let here = 0;
+  const compileHere = async (input: BodyInput, because: string): Promise<BodyOutput> => {
+    here += 1;
+    const output = await compileWithBundler(input, options, because);
+    here -= 1;
+    return output;
+  };
   const compileExactly = async (input: BodyInput, because: string): Promise<BodyOutput> => {
-    if (!options.workerModule || inExactWorker) return compileWithBundler(input, options, because);
-    pool ??= startPool(options.workerModule);
+    const { workerModule, withoutWorkers = 0 } = options;
+    compiled += 1;
+    const isSoon = compiled <= withoutWorkers || (withoutWorkers > 0 && here === 0);
+    if (!workerModule || inExactWorker || isSoon) return compileHere(input, because);
+    pool ??= startPool(workerModule, options.workers);
     const output = await pool.compile(input);
-    return { ...output, because };
+    // What no thread can run may still run here, as with Contentlayer.
+    const isLost = output.because === workerEnded && withoutWorkers > 0;
+    return isLost ? compileHere(input, because) : { ...output, because };
   };
   return {
     async compile(input, tree) {
       const { chosen, plan } = choose(input);
       if (input.text.length === 0) return emptyBody(plan);
-      const attempt = await tryPlan(input, chosen, plan, tree);
+      // What plugins write counts where their way is the one that is taken.
+      const raw = { ...input.raw };
+      const attempt = await tryPlan({ ...input, raw }, chosen, plan, tree);
       if ('obstacle' in attempt) return compileExactly(input, attempt.obstacle);
+      Object.assign(input.raw, raw);
       const { code, findings } = attempt;
-      return { code, way: plan.way, because: plan.because, findings };
+      return { code, way: plan.way, because: plan.because, findings, files: [] };
     },
     compileExactly: (input) => compileExactly(input, 'the exact way is asked for'),
     get identity() {
@@ -60,5 +76,5 @@ async function tryPlan(
 }
 
 function emptyBody({ way }: Plan): BodyOutput {
-  return { code: '', way, because: 'the file is empty', findings: [] };
+  return { code: '', way, because: 'the file is empty', findings: [], files: [] };
 }

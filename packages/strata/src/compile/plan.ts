@@ -1,3 +1,4 @@
+import { isForImports } from './import-options';
 import { hasDefaults, type KnownPlugin, recognisePlugin } from './known-plugins';
 import { type PluginEntry, readPluginList } from './plugin-list';
 import { findTreeObstacle } from './probe';
@@ -10,9 +11,6 @@ export interface Plan {
   readonly gfm: boolean;
   readonly slugs: boolean;
 }
-
-/** The options of Contentlayer's `mdx` that do not change what a body becomes. */
-const harmlessOptions: readonly string[] = ['resolveCwd'];
 
 /** Chooses the way by the options alone. */
 export function makePlan(options: CompileOptions): Plan {
@@ -45,7 +43,7 @@ function findOptionObstacle({
 }: CompileOptions): string | undefined {
   const given = { mdxOptions, esbuildOptions, ...other };
   const name = Object.entries(given).find(
-    ([key, value]) => value !== undefined && !harmlessOptions.includes(key),
+    ([key, value]) => value !== undefined && !isForImports(key, value),
   )?.[0];
   return name && `the option ${name} is set`;
 }

@@ -22,12 +22,21 @@ export interface CompileOptions {
   readonly other: Readonly<Record<string, unknown>>;
   /** A module that makes this same pipeline, for worker threads: functions cannot be sent to them. */
   readonly workerModule?: WorkerModule | undefined;
+  /** How many threads at most; one less than there are processors where nothing is given. */
+  readonly workers?: number;
+  /**
+   * How many documents are compiled exactly before worker threads are worth their start, and from when on this thread
+   * takes a document whenever it has none. Without it, every such document goes to the threads.
+   */
+  readonly withoutWorkers?: number;
 }
 
 /** `exportName` is a function that gives a `Pipeline`, or a promise of one. */
 export interface WorkerModule {
   readonly path: string;
   readonly exportName: string;
+  /** What the function gets; it has to survive Node's `structuredClone`. */
+  readonly data?: unknown;
 }
 
 export interface BodyInput {
@@ -41,8 +50,8 @@ export interface BodyInput {
   readonly frontmatter: Readonly<Record<string, unknown>>;
   /** Where the body starts in `text`. */
   readonly bodyOffset: number;
-  /** What plugins find as `vfile.data.rawDocumentData`. */
-  readonly raw: Readonly<Record<string, unknown>>;
+  /** What plugins find as `vfile.data.rawDocumentData`; what they write into it stays, as with Contentlayer. */
+  readonly raw: Record<string, unknown>;
 }
 
 export interface BodyOutput {
@@ -52,6 +61,8 @@ export interface BodyOutput {
   /** Why this way, as a short sentence. */
   readonly because: string;
   readonly findings: readonly FileFinding[];
+  /** Absolute paths of the other files that the code was made from: what the body imports, and what that imports. */
+  readonly files: readonly string[];
 }
 
 export interface Pipeline {

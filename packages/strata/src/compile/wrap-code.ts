@@ -11,8 +11,11 @@ export function wrapModule(body: string): string {
   return `return ${runBody(body)};`;
 }
 
+/** What mdx-bundler makes is not in strict mode: an expression may set a name that nobody has declared. */
+const strictMode = /^"use strict";\n/;
+
 function runBody(body: string): string {
-  return `(function(){${dropIndents(body)}\n})(_jsx_runtime)`;
+  return `(function(){${dropIndents(body.replace(strictMode, ''))}\n})(_jsx_runtime)`;
 }
 
 /** Satteri indents its code; only in a template literal would the spaces mean something. */

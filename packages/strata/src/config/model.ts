@@ -33,6 +33,8 @@ export interface DocumentType {
   readonly description: string | undefined;
   readonly filePathPattern: string | undefined;
   readonly contentType: ContentType;
+  /** Whether files of another kind are refused: the config names both a path and a content type. */
+  readonly hasExtensions: boolean;
   readonly isSingleton: boolean;
   /** With the body, which comes last. */
   readonly fields: readonly Field[];

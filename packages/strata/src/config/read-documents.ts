@@ -80,6 +80,7 @@ function readDocumentType(types: TypeReader, owner: Owner, given: Given): Docume
     filePathPattern:
       typeof filePathPattern === 'string' && filePathPattern !== '' ? filePathPattern : undefined,
     contentType,
+    hasExtensions: Boolean(filePathPattern && definition.contentType),
     isSingleton: Boolean(definition.isSingleton ?? false),
     fields: contentType === 'data' ? fields : [...fields, bodyField(contentType, bodyFieldName)],
     computedFields: readComputedFields(types, owner, definition.computedFields),

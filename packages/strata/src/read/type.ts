@@ -45,11 +45,10 @@ const wantedExtensions = {
   data: ['json', 'yaml', 'yml'],
 } as const;
 
-/** Contentlayer asks for the right extension only of types that have a pattern. */
 function checkExtension(document: SourceDocument, type: DocumentType): ReturnType<FindType> {
   const wanted: readonly string[] = wantedExtensions[type.contentType];
   const extension = document.id.toLowerCase().split('.').pop() ?? '';
-  if (type.filePathPattern === undefined || wanted.includes(extension)) return { type };
+  if (!type.hasExtensions || wanted.includes(extension)) return { type };
   return {
     finding: {
       about: 'incompatible',

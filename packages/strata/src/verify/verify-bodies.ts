@@ -31,10 +31,12 @@ export async function verifyBodies(
   const ways: Record<Way, number> = { native: 0, bridged: 0, exact: 0 };
   const differences: BodyDifference[] = [];
   for (const input of inputs) {
+    // What plugins write into the raw data of one must not be there for the other.
+    const twin = { ...input, raw: { ...input.raw } };
     const chosen = await pipeline.compile(input);
     ways[chosen.way] += 1;
     if (chosen.way === 'exact') continue;
-    const difference = compare(chosen, await pipeline.compileExactly(input));
+    const difference = compare(chosen, await pipeline.compileExactly(twin));
     const { way, because } = chosen;
     if (difference) differences.push({ name: input.name, way, because, ...difference });
   }

@@ -74,3 +74,18 @@ test('a check writes no output', async () => {
   expect((await build({ cwd: folder, isCheck: true })).isOk).toBe(true);
   expect(outputOf(folder)).toEqual({});
 });
+
+test('bundles of configs that nobody has used for a week are removed', async () => {
+  const folder = makeSite(1);
+  const cache = '.contentlayer/.cache/strata';
+  const names = ['config-0123456789abcdef.mjs', 'config-fedcba9876543210.mjs'];
+  writeFiles(folder, Object.fromEntries(names.map((name) => [`${cache}/${name}`, ''])));
+  const now = Date.now() / 1000;
+  const days = 24 * 60 * 60;
+  utimesSync(join(folder, cache, names[0] ?? ''), now, now - 8 * days);
+  utimesSync(join(folder, cache, names[1] ?? ''), now, now - 6 * days);
+  expect(await build({ cwd: folder })).toMatchObject({ isOk: true });
+  const left = readdirSync(join(folder, cache)).filter((name) => name.startsWith('config-'));
+  expect(left).toHaveLength(2);
+  expect(left).toContain(names[1]);
+});

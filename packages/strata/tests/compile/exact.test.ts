@@ -42,6 +42,18 @@ describe('the exact way', () => {
     expect(code).toBe(await bundleWithContentlayer(input, given));
   });
 
+  it('names the files that the code was made from', async () => {
+    const text =
+      'import { slug } from "github-slugger";\nimport words from "./words.json";\n\n{words.hello}\n';
+    const { files } = await compileExactly(inputOf(text));
+    const names = files.map((file) => file.replace(/^.*?(?=node_modules|corpus)/, ''));
+    expect(names).toEqual(['node_modules/github-slugger/package.json', 'corpus/words.json']);
+  });
+
+  it('names no files for a body that imports none', async () => {
+    expect(await compileExactly(inputOf('Words.\n'))).toMatchObject({ files: [] });
+  });
+
   it('gives no code for an empty file', async () => {
     expect(await compileExactly(inputOf(''))).toMatchObject({ code: '', findings: [] });
   });

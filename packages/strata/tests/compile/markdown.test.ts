@@ -21,7 +21,7 @@ describe('Markdown', () => {
     expect(html).toBe(await renderWithContentlayer(inputOf(words), options));
   });
 
-  it('becomes the very HTML of Contentlayer for the corpus', async () => {
+  it('becomes the very HTML of Contentlayer for the corpus', { timeout: 60_000 }, async () => {
     const options = { remarkPlugins: [remarkGfm] };
     for (const input of readInputs(`${contentFolder}/corpus`)) {
       const { html } = await compileMarkdown(input, options);

@@ -85,14 +85,6 @@ describe('the choice of the way', () => {
     ],
     ['mdxOptions', { mdxOptions: (given: unknown) => given }, 'the option mdxOptions is set'],
     [
-      'esbuildOptions',
-      { esbuildOptions: (given: unknown) => given },
-      'the option esbuildOptions is set',
-    ],
-    ['globals', { other: { globals: {} } }, 'the option globals is set'],
-    ['files', { other: { files: {} } }, 'the option files is set'],
-    ['cwd', { other: { cwd: '/' } }, 'the option cwd is set'],
-    [
       'grayMatterOptions',
       { other: { grayMatterOptions: (given: unknown) => given } },
       'the option grayMatterOptions is set',

@@ -12,6 +12,7 @@ const type = (name: string, isSingleton = false): DocumentType => ({
   isSingleton,
   description: undefined,
   filePathPattern: undefined,
+  hasExtensions: false,
   contentType: 'data',
   fields: [],
   computedFields: [],

@@ -16,6 +16,7 @@ const type = (name: string, isSingleton: boolean): DocumentType => ({
   isSingleton,
   description: undefined,
   filePathPattern: undefined,
+  hasExtensions: false,
   contentType: 'data',
   fields: [],
   computedFields: [],

@@ -28,7 +28,10 @@ export function linkRepository(): string {
 
 /** Builds a folder with contentlayer2; returns what it said. */
 export function runContentlayer(folder: string): string {
-  const cli = join(folder, 'node_modules/contentlayer2/bin/cli.cjs');
+  const paths = ['contentlayer2', 'contentlayer'].map((name) =>
+    join(folder, 'node_modules', name, 'bin/cli.cjs'),
+  );
+  const cli = paths.find((path) => existsSync(path)) ?? '';
   return execFileSync(process.execPath, [cli, 'build'], {
     cwd: folder,
     encoding: 'utf8',

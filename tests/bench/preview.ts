@@ -43,7 +43,7 @@ async function measure(documents: number) {
     await sleep(3000);
     const file = join(folder, 'content/blog/article-0.mdx');
     const text = readFileSync(file, 'utf8');
-    const times = [];
+    const times: number[] = [];
     for (let index = 0; index < saves; index += 1) {
       const title = `Saved ${index} of ${saves}`;
       const start = performance.now();
@@ -77,7 +77,10 @@ function copyProject(documents: number): string {
   });
   linkPackages(folder);
   writeCorpus(folder, documents);
-  cpSync('tests/fixtures/public/images/examples/cover-1.webp', join(folder, 'public/images/cover.webp'));
+  cpSync(
+    'tests/fixtures/public/images/examples/cover-1.webp',
+    join(folder, 'public/images/cover.webp'),
+  );
   return folder;
 }
 

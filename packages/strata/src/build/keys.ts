@@ -6,6 +6,11 @@ import { readPackages } from '../compile/installed-packages';
 import type { Config } from '../config/load';
 
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
+  return hashOfAll(parts);
+}
+
+/** The same for any number of parts; a call takes only so many arguments. */
+export function hashOfAll(parts: Iterable<string | Uint8Array>): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex');
@@ -37,7 +42,7 @@ function ownSources(): string {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const parts = files.flatMap((file) => [relative(folder, file), readFileSync(file)]);
-  ownHash = hashOf(...parts);
+  ownHash = hashOfAll(parts);
   return ownHash;
 }
 

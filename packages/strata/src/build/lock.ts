@@ -48,7 +48,7 @@ export async function takeLock(cache: string): Promise<Lock> {
       continue;
     }
     isTrusted = false;
-    leftovers.push(...(found?.creates ?? []));
+    for (const path of found?.creates ?? []) leftovers.push(path);
     rmSync(path, { force: true });
   }
   held.add(own.token);

@@ -14,7 +14,7 @@ import {
 } from '../output/tree';
 import type { Values } from './assemble';
 import type { BuiltDocument } from './documents';
-import { hashOf } from './keys';
+import { hashOfAll } from './keys';
 import type { Lock } from './lock';
 import { type Manifest, type Output, stampOf } from './manifest';
 import { findVersions } from './versions';
@@ -97,12 +97,12 @@ function listWanted(
     }
     const ids = documents.map(({ id }) => id);
     add(collectionPath(tree, type, 'mjs'), {
-      hash: hashOf(...ids),
+      hash: hashOfAll(ids),
       write: () => writeCollectionModule(tree, type, ids),
     });
     if (!hasIndexes) continue;
     add(collectionPath(tree, type, 'json'), {
-      hash: hashOf(...documents.flatMap(({ id, hash }) => [id, hash])),
+      hash: hashOfAll(documents.flatMap(({ id, hash }) => [id, hash])),
       write: () => writeCollectionIndex(tree, type, documents),
     });
   }

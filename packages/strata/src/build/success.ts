@@ -19,7 +19,7 @@ export async function callOnSuccess(
     for (const type of model.documentTypes.values()) {
       const own = documents.filter((values) => values[model.typeFieldName] === type.name);
       exported[dataName(type)] = type.isSingleton ? own[0] : own;
-      all.push(...own);
+      for (const one of own) all.push(one);
     }
     return { ...exported, allDocuments: all };
   };

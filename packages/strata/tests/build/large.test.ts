@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { build } from '../../src/build/build';
+import { hashOf, hashOfAll } from '../../src/build/keys';
 import { renderBody } from '../../src/verify/render-body';
 import { makeSite, outputOf, postText } from './support/site';
 
@@ -34,4 +35,11 @@ test('deep nesting', { timeout: 60_000 }, async () => {
   );
   expect(html.match(/<blockquote>/g)).toHaveLength(60);
   expect(html).toContain(`${'<div>'.repeat(60)}In.`);
+});
+
+test('more documents than a call takes arguments', () => {
+  const ids = Array.from({ length: 300_000 }, (_, index) => `posts/p${index}.mdx`);
+  expect(() => hashOf(...ids)).toThrow(RangeError);
+  expect(hashOfAll(ids)).toHaveLength(64);
+  expect(hashOfAll(ids.slice(0, 9))).toBe(hashOf(...ids.slice(0, 9)));
 });

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { languages } from './src/site/languages.mjs';
 import { securityHeaderRules } from './src/site/security-headers.mjs';
@@ -27,9 +28,10 @@ const nextConfig = {
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // What evaluates documents goes into the bundle: the server needs none of Contentlayer's packages.
   transpilePackages: ['mdx-bundler'],
-  // A page is at most this old (seconds) when served, so a publish time is met within a minute even
-  // where nobody has called in the meantime; `revalidate` in the root layout refreshes earlier.
-  expireTime: 60,
+  // Knows when a page has to be rendered again. While someone writes, each is rendered anew anyway.
+  ...(!isDevelopment && {
+    cacheHandler: join(import.meta.dirname, 'src/publishing/page-cache.mjs'),
+  }),
   experimental: {
     // Addresses are written small: `/PL/blog` is unknown, and the rewrites below have to see that it is.
     caseSensitiveRoutes: true,
@@ -41,8 +43,10 @@ const nextConfig = {
   },
   // Pictures are made by `src/features/pictures/`: whoever drives Next's optimizer decides how much it works.
   images: { unoptimized: true },
-  // For hosts that run each route by itself: what pictures are made from, and what the encoder's own process loads.
+  // For hosts that run each route by itself: what pictures are made from, what the encoder's own process loads, and the
+  // index of the search.
   outputFileTracingIncludes: {
+    '/*/search-index*/**': ['./.contentlayer/search/**/*'],
     '/*/share/**': ['./public/{images,videos}/**/*.{webp,avif,png,jpg,jpeg,svg}'],
     '/pictures/**': [
       './public/{images,videos}/**/*.{webp,avif,png,jpg,jpeg}',
@@ -55,11 +59,16 @@ const nextConfig = {
   redirects: async () => [
     { source: `/${original}`, destination: '/', permanent: true },
     { source: `/${original}/:path*`, destination: '/:path*', permanent: true },
+    // The first page of a list is the list.
+    { source: '/:list+/page/1', destination: '/:list+', permanent: true },
   ],
   rewrites: async () => ({
-    // The 404 page has an address itself: for visitors it is one of the unknown.
+    // The 404 page has an address itself, and so has the list of public pages: for visitors both are unknown.
     beforeFiles: [
-      { source: '/unknown-address', destination: `/${original}/${unknownAddress}` },
+      ...['/unknown-address', '/public-pages'].map((source) => ({
+        source,
+        destination: `/${original}/${unknownAddress}`,
+      })),
       ...others.map((locale) => ({
         source: `/${locale}/unknown-address`,
         destination: `/${locale}/${unknownAddress}`,

@@ -1,5 +1,6 @@
 import type { Reader } from '@/rules/reader';
 import { type Document, openMdx } from './documents';
+import { oncePerList, placesOf } from './once-per-list';
 import { resolveVideo, videoSeconds } from './video-source';
 
 /** A topic as lists show it: no body; its video and its poster resolved. */
@@ -14,10 +15,12 @@ function show({ video, ...topic }: Document<'academy'>) {
 /** The topics of the academy in their order. */
 export const topics = openMdx('academy', show);
 
+const places = oncePerList(placesOf);
+
 /** Returns one topic with its compiled body, its place, and the topic after it; undefined where the slug has no topic. */
 export async function getTopic(slug: string, reader: Reader) {
   const all = topics.list(reader);
-  const place = all.findIndex((topic) => topic.slug === slug);
+  const place = places(all).get(slug) ?? -1;
   const topic = await topics.get(slug, reader);
   return topic && { ...topic, number: place + 1, count: all.length, next: all[place + 1] };
 }

@@ -3,7 +3,9 @@ import type { Locale } from '@/site/locales';
 import { type Tag, tags } from '@/site/tags';
 import { type Document, openMdx } from './documents';
 import { resolveImage } from './images';
+import { groupByKeys, oncePerList, placesOf } from './once-per-list';
 import { requirePerson } from './people';
+import { relateByTags } from './related-articles';
 
 /** An article as lists show it: no body; picture and author resolved. `views` is absent where none were counted. */
 export type ArticleSummary = ReturnType<typeof show>;
@@ -26,35 +28,36 @@ function show(document: Document<'blog'>, locale: Locale) {
 /** The articles, newest first, each in the page's language where it has been translated. */
 export const articles = openMdx('blog', show);
 
+/** What pages ask of all articles, made once for each language and publish moment. */
+const index = oncePerList((all: readonly ArticleSummary[]) => ({
+  places: placesOf(all),
+  byAuthor: groupByKeys(all, ({ author }) => [author.slug]),
+  byTag: groupByKeys(all, (article) => article.tags),
+  relatedTo: relateByTags(all, mostRelated),
+}));
+
 /** Returns the published articles of one author, newest first. */
-export function listArticlesBy(author: string, reader: Reader): ArticleSummary[] {
-  return articles.list(reader).filter((article) => article.author.slug === author);
+export function listArticlesBy(author: string, reader: Reader): readonly ArticleSummary[] {
+  return index(articles.list(reader)).byAuthor.get(author) ?? [];
 }
 
 /** Returns the articles before and after this one in time, and up to three others that share most of its tags. */
-export function findNeighbours({ slug, tags }: ArticleSummary, reader: Reader) {
+export function findNeighbours(article: ArticleSummary, reader: Reader) {
   const all = articles.list(reader);
-  const position = all.findIndex((other) => other.slug === slug);
-  const related = all
-    .map((article) => ({
-      article,
-      shared: article.tags.filter((tag) => tags.includes(tag)).length,
-    }))
-    .filter(({ article, shared }) => article.slug !== slug && shared > 0)
-    .toSorted((a, b) => b.shared - a.shared)
-    .slice(0, mostRelated)
-    .map(({ article }) => article);
-  return { newer: all[position - 1], older: all[position + 1], related };
+  const { places, relatedTo } = index(all);
+  const position = places.get(article.slug) ?? -1;
+  return {
+    newer: all[position - 1],
+    older: all[position + 1],
+    related: relatedTo(article),
+  };
 }
 
 /** Returns the tags that published articles carry, the most used first. */
 export function listTags(reader: Reader): TagCount[] {
-  const counts = new Map<Tag, number>(tags.map((tag) => [tag, 0]));
-  for (const article of articles.list(reader)) {
-    for (const tag of article.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  }
-  return [...counts]
-    .map(([tag, count]) => ({ tag, count }))
+  const { byTag } = index(articles.list(reader));
+  return tags
+    .map((tag) => ({ tag, count: byTag.get(tag)?.length ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
 }
@@ -65,6 +68,6 @@ export function findTag(slug: string): Tag | undefined {
 }
 
 /** Returns the published articles that carry a tag, newest first. */
-export function listArticlesTagged(tag: Tag, reader: Reader): ArticleSummary[] {
-  return articles.list(reader).filter((article) => article.tags.includes(tag));
+export function listArticlesTagged(tag: Tag, reader: Reader): readonly ArticleSummary[] {
+  return index(articles.list(reader)).byTag.get(tag) ?? [];
 }

@@ -1,7 +1,8 @@
 import type { Reader } from '@/rules/reader';
-import { caseStudyKinds } from '@/site/case-study-kinds';
+import { type CaseStudyKind, caseStudyKinds } from '@/site/case-study-kinds';
 import { type Document, openCollection, openMdx } from './documents';
 import { resolveImage } from './images';
+import { groupByKeys, oncePerList, placesOf } from './once-per-list';
 import { requirePerson } from './people';
 
 /** A finished project as lists show it: no body; the cover resolved. */
@@ -46,20 +47,34 @@ export async function getCaseStudy(slug: string, reader: Reader) {
   );
 }
 
-/** Returns how many of the case studies are of each kind, the kinds in their set order. */
-export function countKinds(studies: readonly CaseStudySummary[]) {
-  return caseStudyKinds.map((kind) => ({
-    kind,
-    count: studies.filter((study) => study.kind === kind).length,
-  }));
+/** What pages ask of all case studies, made once for each language and publish moment. */
+const index = oncePerList((all: readonly CaseStudySummary[]) => ({
+  places: placesOf(all),
+  byKind: groupByKeys(all, ({ kind }) => [kind]),
+  byPerson: groupByKeys(all, ({ contactPerson }) => [contactPerson]),
+  featured: all
+    .filter(({ featured }) => featured !== undefined)
+    .toSorted((a, b) => Number(a.featured) - Number(b.featured)),
+}));
+
+/** Returns the public case studies of a kind, in their set order. */
+export function listCaseStudiesOf(kind: CaseStudyKind, reader: Reader) {
+  return index(caseStudies.list(reader)).byKind.get(kind) ?? [];
+}
+
+/** Returns how many of the public case studies are of each kind, the kinds in their set order. */
+export function countKinds(reader: Reader) {
+  return caseStudyKinds.map((kind) => ({ kind, count: listCaseStudiesOf(kind, reader).length }));
+}
+
+/** Returns the public case studies that someone answers for, in their set order. */
+export function listCaseStudiesBy(person: string, reader: Reader) {
+  return index(caseStudies.list(reader)).byPerson.get(person) ?? [];
 }
 
 /** Returns the public case studies with a place on the home page, in the order of their places. */
 export function listFeaturedCaseStudies(reader: Reader): CaseStudySummary[] {
-  return caseStudies
-    .list(reader)
-    .filter(({ featured }) => featured !== undefined)
-    .toSorted((a, b) => Number(a.featured) - Number(b.featured));
+  return index(caseStudies.list(reader)).featured;
 }
 
 /** Returns the public case studies with these slugs, in the order of the slugs. */
@@ -70,7 +85,8 @@ export function pickCaseStudies(slugs: readonly string[], reader: Reader): CaseS
 /** Returns the case study after this one, the first after the last; undefined where there is no other. */
 export function findNextCaseStudy(slug: string, reader: Reader): CaseStudySummary | undefined {
   const studies = caseStudies.list(reader);
-  const next = studies[(studies.findIndex((study) => study.slug === slug) + 1) % studies.length];
+  const place = index(studies).places.get(slug) ?? -1;
+  const next = studies[(place + 1) % studies.length];
   return next?.slug === slug ? undefined : next;
 }
 

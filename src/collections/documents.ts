@@ -23,8 +23,8 @@ export type Document<Name extends CollectionName> = DocumentOf<Name> &
 
 /**
  * Opens a collection. `list` returns its public documents in the order of its row, `find` one of them, `all` every
- * document, public or not. `params` returns all slugs for `generateStaticParams`: a page that is not public yet answers
- * 404. `show` turns a document into what pages show, once. Each language is indexed at its first use.
+ * document, public or not, `params` the slug of every document. `show` turns a document into what pages show, once. Each
+ * language is indexed at its first use.
  */
 export function openCollection<Name extends CollectionName, Shown>(
   name: Name,

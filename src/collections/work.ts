@@ -1,16 +1,14 @@
 import type { Reader } from '@/rules/reader';
-import { caseStudies } from './case-studies';
-import { workshops } from './workshops';
+import { listCaseStudiesBy } from './case-studies';
+import { listWorkshopsBy } from './workshops';
 
-/** Returns the workshops someone teaches and the public case studies they answer for, each with its page. */
-export function listWorkOf(person: string, reader: Reader) {
-  const taught = workshops
-    .list(reader)
-    .filter(({ tutor }) => tutor.slug === person)
+/** Returns the workshops someone teaches and the public case studies they answer for, at most `most`, with their pages. */
+export function listWorkOf(person: string, { most, ...reader }: Reader & { most: number }) {
+  const taught = listWorkshopsBy(person, reader)
+    .slice(0, most)
     .map(({ href, title, description, lang }) => ({ href, title, description, lang }));
-  const answered = caseStudies
-    .list(reader)
-    .filter(({ contactPerson }) => contactPerson === person)
+  const answered = listCaseStudiesBy(person, reader)
+    .slice(0, most)
     .map(({ href, name, description, lang }) => ({ href, title: name, description, lang }));
-  return [...taught, ...answered];
+  return [...taught, ...answered].slice(0, most);
 }

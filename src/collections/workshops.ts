@@ -2,6 +2,7 @@ import type { Reader } from '@/rules/reader';
 import type { Locale } from '@/site/locales';
 import { type Document, openMdx } from './documents';
 import { resolveImage } from './images';
+import { groupByKeys, oncePerList } from './once-per-list';
 import { requirePerson } from './people';
 
 /** A workshop with its picture and its tutor resolved. */
@@ -28,9 +29,19 @@ function show(workshop: Document<'workshops'>, locale: Locale) {
 /** The workshops in their set order. */
 export const workshops = openMdx('workshops', show);
 
-/** Returns the workshops other than this one, in their set order. */
-export function listOtherWorkshops(slug: string, reader: Reader): WorkshopSummary[] {
-  return workshops.list(reader).filter((workshop) => workshop.slug !== slug);
+const byTutor = oncePerList((all: readonly WorkshopSummary[]) =>
+  groupByKeys(all, ({ tutor }) => [tutor.slug]),
+);
+
+/** Returns the workshops someone teaches, in their set order. */
+export function listWorkshopsBy(tutor: string, reader: Reader): readonly WorkshopSummary[] {
+  return byTutor(workshops.list(reader)).get(tutor) ?? [];
+}
+
+/** Returns the first workshops other than this one, in their set order, at most `most`. */
+export function listOtherWorkshops(slug: string, { most, ...reader }: Reader & { most: number }) {
+  const first = workshops.list(reader).slice(0, most + 1);
+  return first.filter((workshop) => workshop.slug !== slug).slice(0, most);
 }
 
 function listDescriptions(lines: readonly { description: string }[]): string[] {

@@ -33,8 +33,21 @@ const original = {
 /** The shape of the messages, derived from the English files; every other language has to match it. */
 export type Messages = typeof original;
 
-/** Returns all messages of one language, by namespace. `npm run words` compares their keys before every build. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
+const loaded = new Map<Locale, Promise<Messages>>();
+
+/**
+ * Returns all messages of one language, by namespace; read and set once, but while someone writes. `npm run words`
+ * compares their keys before every build.
+ */
+export function loadMessages(locale: Locale): Promise<Messages> {
+  const known = process.env.NODE_ENV === 'development' ? undefined : loaded.get(locale);
+  if (known) return known;
+  const messages = readMessages(locale);
+  loaded.set(locale, messages);
+  return messages;
+}
+
+async function readMessages(locale: Locale): Promise<Messages> {
   const files = await Promise.all(
     Object.keys(original).map(async (name) => [
       name,

@@ -1,3 +1,4 @@
+import { findPage, type PublicPages } from '@/rules/public-page';
 import { defaultLocale, locales } from '@/site/locales';
 import { pathFor } from '@/site/routes';
 
@@ -19,8 +20,11 @@ const internal = /^\/(?:_(?!next(?:\/|$))|(?:404|500)(?:\/|$))/;
 /** Addresses Next redirects: repeated or trailing slashes, and the prefix of the default language. */
 const moved = new RegExp(`//|./$|^/${defaultLocale}(?:/|$)`);
 
-/** Decides by the method and the raw request target. Addresses Next fails on become our 404. */
-export function admit(method: string, target: string): Admission {
+/**
+ * Decides by the method and the raw request target. Addresses Next fails on become our 404, and so does what a document's
+ * page might have but has not: Next would render and remember a page for each address a visitor invents.
+ */
+export function admit(method: string, target: string, pages: PublicPages = {}): Admission {
   // Proxies send `http://host/path`; Next would redirect to that host.
   const url = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=[?#]|$)/, '/');
   const [path = ''] = url.split(/[?#]/, 1);
@@ -30,7 +34,10 @@ export function admit(method: string, target: string): Admission {
   }
   const plainPath = path.startsWith('/') ? new URL(`http://host${path}`).pathname : '';
   if (isUnknown(plainPath)) return { kind: 'serve', url: unknownAddress(path) };
-  return { kind: path.includes('\\') || moved.test(plainPath) ? 'move' : 'serve', url };
+  if (path.includes('\\') || moved.test(plainPath)) return { kind: 'move', url };
+  const page = findPage(pages, plainPath, Date.now());
+  if (page === 'hidden') return { kind: 'serve', url: unknownAddress(path) };
+  return { kind: 'serve', url: page === undefined ? url : page + url.slice(path.length) };
 }
 
 /** Says whether we answer a path with our 404. The path is as Next reads it: without `.` and `..`, still encoded. */

@@ -1,8 +1,10 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
+import type { PublicPages } from '@/rules/public-page';
 import { peerHeader } from '@/server/client-key';
 import { securityHeaders } from '@/site/security-headers.mjs';
 import { admit } from './admission';
+import { loadPublicPages } from './public-pages';
 
 const headers = securityHeaders({ isDevelopment: false });
 
@@ -12,14 +14,18 @@ const headers = securityHeaders({ isDevelopment: false });
  */
 export function openFrontDoor(): void {
   const { emit } = Server.prototype;
+  const pages = loadPublicPages();
   Server.prototype.emit = function emitAdmitted(event: string | symbol, ...values: unknown[]) {
-    return isHandled(event, values) || Reflect.apply(emit, this, [event, ...values]);
+    return isHandled(event, values, pages) || Reflect.apply(emit, this, [event, ...values]);
   };
 }
 
 /** Handles the events named here and says whether the event is handled; other events are left to Node. */
-function isHandled(event: string | symbol, values: unknown[]): boolean {
-  if (event === 'request') return isAnswered(...(values as [IncomingMessage, ServerResponse]));
+function isHandled(event: string | symbol, values: unknown[], pages: PublicPages): boolean {
+  if (event === 'request') {
+    const [request, response] = values as [IncomingMessage, ServerResponse];
+    return isAnswered(request, response, pages);
+  }
   if (event === 'clientError') {
     const [error, socket] = values as [NodeJS.ErrnoException, Socket];
     return refuseConnection(socket, statuses[error.code ?? '']);
@@ -30,8 +36,12 @@ function isHandled(event: string | symbol, values: unknown[]): boolean {
 }
 
 /** Answers a request, or prepares it for Next; says whether it is answered. */
-function isAnswered(request: IncomingMessage, response: ServerResponse): boolean {
-  const admission = admit(request.method ?? '', request.url ?? '');
+function isAnswered(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pages: PublicPages,
+): boolean {
+  const admission = admit(request.method ?? '', request.url ?? '', pages);
   if (admission.kind === 'refuse') {
     sendHeaders(response);
     response.writeHead(405, {

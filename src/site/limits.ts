@@ -129,3 +129,10 @@ export const storePauseMs = 10 * minute;
  * a network is asked to come back. The `kept` last drawn are kept as files, of about 80 KB each.
  */
 export const previewLimits = { waiting: 50, kept: 2000, retrySeconds: 10 } as const;
+
+/**
+ * What the build renders ahead: every page of a document while there are at most `pages` of them, all languages
+ * counted; else, of each collection and in each language, the first `perCollection` of its list and as many of the
+ * newest. Any other page is rendered at its first visit and then kept.
+ */
+export const prerenderLimits = { pages: 500, perCollection: 50 } as const;

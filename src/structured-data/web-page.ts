@@ -1,4 +1,5 @@
 import type { CollectionPage, ContactPage, FAQPage, WebPage } from 'schema-dts';
+import type { ListPage } from '@/rules/list-pages';
 import type { Locale } from '@/site/locales';
 import type { Href } from '@/site/routes';
 import { addressOf } from './address';
@@ -20,23 +21,43 @@ export function describeWebPage({ href, title, description, locale }: Page): Web
 
 type Item = { name: string; href: Href };
 
-/** Describes a page that lists other pages, in the order of the page. */
+/** Where a page of a list stands: how many items come before its own, how many there are, and the list itself. */
+type Place = { before: number; total: number; list: { href: Href; name: string } };
+
+/** Returns where a page of a list stands in it. */
+export function placeInList(
+  { before, total }: Pick<ListPage<unknown>, 'before' | 'total'>,
+  list: Place['list'],
+): Place {
+  return { before, total, list };
+}
+
+/** Describes a page that lists other pages, in the order of the page; `place` is for a page of a longer list. */
 export function describeCollectionPage(
   items: readonly Item[],
-  { href, title, description, locale }: Page,
+  { href, title, description, locale, place }: Page & { place?: Place | undefined },
 ): CollectionPage {
+  const { before = 0, total = items.length, list } = place ?? {};
   return {
     '@type': 'CollectionPage',
     name: title,
     description,
     url: addressOf(href, locale),
     inLanguage: locale,
+    ...(list &&
+      before > 0 && {
+        isPartOf: {
+          '@type': 'CollectionPage',
+          name: list.name,
+          url: addressOf(list.href, locale),
+        },
+      }),
     mainEntity: {
       '@type': 'ItemList',
-      numberOfItems: items.length,
+      numberOfItems: total,
       itemListElement: items.map((item, index) => ({
         '@type': 'ListItem',
-        position: index + 1,
+        position: before + index + 1,
         name: item.name,
         url: addressOf(item.href, locale),
       })),

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { folders } from '@/schema';
+import { randomOf } from './random';
 
 /**
  * Writes an invented content folder for measuring: articles of about 930 words, all different, with tables, code,
@@ -9,11 +11,31 @@ import { folders } from '@/schema';
 export function writeCorpus(folder: string, articles: number): void {
   for (const name of folders) mkdirSync(join(folder, 'content', name), { recursive: true });
   write(join(folder, 'public/images/cover.webp'), '');
-  for (const index of authors.keys()) {
-    write(join(folder, `content/people/${slugOf(index)}.yaml`), personText(index));
-  }
+  writeAuthors(folder);
   for (let index = 0; index < articles; index += 1) {
     write(join(folder, `content/blog/article-${index}.mdx`), articleText(index, articles));
+  }
+}
+
+/** Adds such articles, each with a translation, and what they name, to a project that can then be built. */
+export async function addArticles(folder: string, articles: number): Promise<void> {
+  writeAuthors(folder);
+  const create = { width: 1600, height: 900, channels: 3, background: '#d98324' } as const;
+  await sharp({ create }).webp().toFile(join(folder, 'public/images/cover.webp'));
+  for (let index = 0; index < articles; index += 1) {
+    const path = join(folder, `content/blog/article-${index}`);
+    write(`${path}.mdx`, articleText(index, articles));
+    // From a seed of its own: sentences left in the original would be findings.
+    write(
+      `${path}.pl.mdx`,
+      articleText(index, articles, { seed: -1 - index, head: translatedFrontmatter }),
+    );
+  }
+}
+
+function writeAuthors(folder: string): void {
+  for (const index of authors.keys()) {
+    write(join(folder, `content/people/${slugOf(index)}.yaml`), personText(index));
   }
 }
 
@@ -33,17 +55,6 @@ function slugOf(author: number): string {
   return `author-${author}`;
 }
 
-/** Returns a small random generator (mulberry32) with a fixed seed, so that a size always gives the same texts. */
-function randomOf(seed: number): (below: number) => number {
-  let state = seed + 0x6d2b79f5;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 function personText(index: number): string {
   const post =
     '  - { role: "Developer", company: "Here", period: "2019", description: "Did it." }\n';
@@ -59,8 +70,12 @@ experience:
 ${post.repeat(3)}`;
 }
 
-function articleText(index: number, articles: number): string {
-  const random = randomOf(index);
+function articleText(
+  index: number,
+  articles: number,
+  { seed = index, head = frontmatter } = {},
+): string {
+  const random = randomOf(seed);
   const words = (count: number) =>
     Array.from({ length: count }, () => vocabulary[random(vocabulary.length)]).join(' ');
   const sentence = () => {
@@ -68,7 +83,10 @@ function articleText(index: number, articles: number): string {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   };
   const paragraph = () => Array.from({ length: 4 + random(3) }, sentence).join('\n');
-  const linked = random(articles);
+  // A translation links to what its original does.
+  const facts = randomOf(index);
+  const linked = facts(articles);
+  const elsewhere = facts(999);
   const block = (kind: number): string =>
     [
       () =>
@@ -79,14 +97,14 @@ function articleText(index: number, articles: number): string {
       () =>
         `- ${sentence()}\n- **${words(2)}** and _${words(2)}_ ${words(5)}\n- [${words(2)}](/blog/article-${linked})\n`,
       () =>
-        `See [${words(2)}](/blog/article-${linked}#part-2), [${words(2)}](https://example.com/${random(999)}) and [above](#part-1).\n`,
+        `See [${words(2)}](/blog/article-${linked}#part-2), [${words(2)}](https://example.com/${elsewhere}) and [above](#part-1).\n`,
       () => `![${words(5)}](/images/cover.webp)\n`,
     ][kind % 6]?.() ?? '';
   const parts = Array.from(
     { length: 6 },
     (_, part) => `## Part ${part + 1}\n\n${paragraph()}\n\n${block(part)}\n${paragraph()}\n`,
   );
-  return `${frontmatter(index, words(5), random)}\n${parts.join('\n')}`;
+  return `${head(index, words(5), random)}\n${parts.join('\n')}`;
 }
 
 function frontmatter(index: number, title: string, random: (below: number) => number): string {
@@ -102,6 +120,16 @@ publishedAt: "2026-03-${day}T09:00:00+01:00"
 tags:
   - ${tags[index % tags.length]}
 views: ${random(5000)}
+---
+`;
+}
+
+function translatedFrontmatter(index: number, title: string): string {
+  return `---
+title: "${title} ${index} po polsku"
+description: "Artykuł wymyślony po to, żeby zmierzyć, jak długo trwa budowanie, numer ${index}."
+image:
+  alt: "Okładka"
 ---
 `;
 }

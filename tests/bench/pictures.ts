@@ -4,6 +4,7 @@ import { listVariants } from '@/collections/images';
 import { pictureStore } from '@/features/pictures/workshop';
 import { type Variant, variantAddress } from '@/rules/picture-variants';
 import { type Site, serveOwnSite } from './servers';
+import { readMegabytes } from './watched-run';
 
 const seconds = 20;
 const hostileLanes = 20;
@@ -42,7 +43,7 @@ async function measure(site: Site, hostile: number) {
     ...Object.assign({}, ...waits),
     ...describeViews(views),
     'CPU s': (readCpuSeconds(site.pid) - cpuBefore).toFixed(1),
-    'most MB': readPeakMegabytes(site.pid),
+    'most MB': readMegabytes(site.pid, 'VmHWM'),
   };
 }
 
@@ -106,7 +107,7 @@ function describeViews(views: View[]) {
   };
 }
 
-const quantile = (values: number[], part: number) =>
+export const quantile = (values: number[], part: number) =>
   Math.round(values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN);
 
 function pick<Item>(items: readonly Item[]): Item {
@@ -119,9 +120,4 @@ function pick<Item>(items: readonly Item[]): Item {
 function readCpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-function readPeakMegabytes(pid: number): number {
-  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1000);
 }

@@ -45,7 +45,8 @@ export function putFarAway(site: Site): Promise<Site> {
   return awaitAnswer(site.name, port + 10, line);
 }
 
-function serve(name: string, cwd: string, port: number): Promise<Site> {
+/** Serves the build in a folder. */
+export function serve(name: string, cwd: string, port: number): Promise<Site> {
   const child = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'start', '--port', String(port)],

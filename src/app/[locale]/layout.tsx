@@ -5,6 +5,7 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { listFindings, listUnpublished } from '@/collections/findings';
+import { getReaderIn } from '@/i18n/reader';
 import { ContentFindings } from '@/sections/shell/content-findings';
 import { Footer } from '@/sections/shell/footer';
 import { failedScriptsScript, themeScript } from '@/sections/shell/head-scripts';
@@ -14,9 +15,6 @@ import { company } from '@/site/company';
 import { locales } from '@/site/locales';
 import { fontVariables } from '../fonts';
 import '../globals.css';
-
-/** Seconds after which a page is rendered again in the background; `expireTime` in next.config is the hard limit. */
-export const revalidate = 30;
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
@@ -49,6 +47,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await rootLocale();
   if (!hasLocale(locales, locale)) notFound();
+  // Marks the page, whatever it shows: the footer changes with the year.
+  await getReaderIn(locale);
   return (
     <html
       lang={locale}

@@ -12,7 +12,7 @@ import { CaseStudyShowcase } from '@/sections/home/case-study-showcase';
 import { Hero } from '@/sections/home/hero';
 import { PublicationsStrip } from '@/sections/home/publications-strip';
 import { ProcessSteps, ServiceList, TechnologyGrid, Values } from '@/sections/home/what-we-do';
-import { mostPublications } from '@/site/featured';
+import { mostAtHome, mostPublications } from '@/site/featured';
 import { describeOrganization, describeWebSite } from '@/structured-data/organization';
 import { JsonLd } from '@/ui/json-ld';
 
@@ -34,12 +34,12 @@ export default async function HomePage() {
     <>
       <JsonLd graph={[describeWebSite(words('description')), describeOrganization()]} />
       <Hero />
-      <ServiceList services={services.list(reader)} />
+      <ServiceList services={services.list(reader).slice(0, mostAtHome.services)} />
       <CaseStudyShowcase studies={listFeaturedCaseStudies(reader)} />
       <ProcessSteps />
       <Values />
       {developer?.quote && <DeveloperQuote developer={developer} />}
-      <TechnologyGrid technologies={technologies.list(reader)} />
+      <TechnologyGrid technologies={technologies.list(reader).slice(0, mostAtHome.technologies)} />
       <QuestionBanner />
       <PublicationsStrip publications={listPublications({ ...reader, most: mostPublications })} />
       <ContactSection />

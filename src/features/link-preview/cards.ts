@@ -1,5 +1,5 @@
 import { articles, findTag } from '@/collections/articles';
-import { caseStudies } from '@/collections/case-studies';
+import { caseStudies, listCaseStudiesOf } from '@/collections/case-studies';
 import { services } from '@/collections/services';
 import { videos } from '@/collections/videos';
 import { workshops } from '@/collections/workshops';
@@ -23,12 +23,11 @@ export const listCards: Record<ListRoute, { slugs: readonly string[]; card: List
     slugs: Object.values(kindSlugs),
     card: (slug, { words, ...reader }) => {
       const kind = findKind(slug);
-      const first = caseStudies.list(reader).find((study) => study.kind === kind);
       return (
         kind && {
           title: words(`case-study.kinds.${kindSlugs[kind]}`),
           kind: words('case-study.grid.title'),
-          ...showing(first?.image, 'screens'),
+          ...showing(listCaseStudiesOf(kind, reader)[0]?.image, 'screens'),
         }
       );
     },

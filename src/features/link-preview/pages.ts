@@ -3,12 +3,15 @@ import { describePreview, listAllDocumentPages } from '@/collections/pages';
 import type { Reader } from '@/rules/reader';
 import { shareImageName } from '@/site/link-preview';
 import { type Locale, locales } from '@/site/locales';
-import { type Href, listRoutes, staticRoutes } from '@/site/routes';
+import { type Href, type ListHref, listRoutes, staticRoutes } from '@/site/routes';
 import type { Card } from './card';
 import { houseCard, listCards, pageCards } from './cards';
 
 /** A page that can be shared, and the languages it exists in. */
-type SharedPage = { href: Exclude<Href, `${string}#${string}`>; languages: readonly Locale[] };
+type SharedPage = {
+  href: Exclude<Href, `${string}#${string}` | { list: ListHref }>;
+  languages: readonly Locale[];
+};
 
 /**
  * Returns the link preview with this name; undefined where there is no such page or it is not public yet. A document's

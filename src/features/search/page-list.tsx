@@ -1,30 +1,36 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { AllPages } from '@/features/search/server/all-pages';
 import type { SitePage } from '@/features/search/server/site-pages';
 import { Link } from '@/i18n/link';
+import { WarmLink } from '@/i18n/warm-link';
 import { pathFor } from '@/site/routes';
-import { groupByKind } from './search-entry';
 
-/** Every page of the site by kind, in the alphabetical order of the language of this page. */
-export function PageList({ pages }: { pages: readonly SitePage[] }) {
+type Props = { page: Pick<AllPages, 'number' | 'kinds' | 'sections'> };
+
+/** The pages of the site by kind, in alphabetical order, and where in this long list each kind begins. */
+export function PageList({ page: { number, kinds, sections } }: Props) {
   const words = useTranslations('search');
   const locale = useLocale();
-  const { compare } = new Intl.Collator(locale, { ignorePunctuation: true });
-  const groups = groupByKind(pages, ({ kind }) => kind);
+  const pathOf = (startsOn: number) =>
+    startsOn === number ? '' : pathFor({ list: '/search', number: startsOn }, locale);
   return (
     <>
       <nav aria-label={words('index.jump')} className="page-grid pb-10">
         <ul className="col-span-12 flex flex-wrap gap-x-7">
-          {groups.map(({ kind, members }) => (
+          {kinds.map(({ kind, count, startsOn }) => (
             <li key={kind}>
-              <a href={`#${kind}`} className="link-plain inline-flex min-h-11 items-center">
+              <WarmLink
+                href={`${pathOf(startsOn)}#${kind}`}
+                className="link-plain inline-flex min-h-11 items-center"
+              >
                 {words(`kinds.${kind}`)}
-              </a>{' '}
-              <span className="text-muted text-small tabular-nums">{members.length}</span>
+              </WarmLink>{' '}
+              <span className="text-muted text-small tabular-nums">{count}</span>
             </li>
           ))}
         </ul>
       </nav>
-      {groups.map(({ kind, members }) => (
+      {sections.map(({ kind, members }) => (
         <section key={kind} id={kind} aria-labelledby={`${kind}-title`} className="page-grid">
           <h2
             id={`${kind}-title`}
@@ -33,11 +39,9 @@ export function PageList({ pages }: { pages: readonly SitePage[] }) {
             {words(`kinds.${kind}`)}
           </h2>
           <ul className="lg:tide-line col-span-12 grid gap-y-4 pb-16 lg:col-span-8 lg:pt-9">
-            {members
-              .toSorted((a, b) => compare(a.title, b.title))
-              .map((page) => (
-                <PageItem key={pathFor(page.href, locale)} page={page} />
-              ))}
+            {members.map((member) => (
+              <PageItem key={pathFor(member.href, locale)} page={member} />
+            ))}
           </ul>
         </section>
       ))}

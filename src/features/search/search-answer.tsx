@@ -2,16 +2,17 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { WarmLink } from '@/i18n/warm-link';
 import { Button } from '@/ui/button';
-import { type SearchHit, searchLimits } from './search';
+import { searchLimits } from './search';
 import type { DialogWords, IndexState, SearchDialogProps } from './search-dialog';
 import type { LoadedIndex } from './search-index';
 import { SearchResults } from './search-results';
 import { isSlashKeyOn, switchSlashKey } from './slash-key';
+import type { useFound } from './use-found';
 
 type Props = {
   state: IndexState;
   asked: string;
-  hits: SearchHit[];
+  found: ReturnType<typeof useFound>;
   words: DialogWords;
   addresses: SearchDialogProps['addresses'];
   retry: () => void;
@@ -20,12 +21,13 @@ type Props = {
 const plainLink = 'link-plain inline-flex min-h-11 items-center';
 
 /** The part under the field: the status, announced when it changes, then results, a start, or help after a failure. */
-export function SearchAnswer({ state, asked, hits, words, addresses, retry }: Props) {
+export function SearchAnswer({ state, asked, found, words, addresses, retry }: Props) {
+  const { hits, more } = found.state.found;
   const isStart = state.status === 'ready' && asked === '';
   return (
     <>
       <p role="status" className={clsx('py-4 text-muted text-small', isStart && 'max-md:sr-only')}>
-        {sayState({ state, asked, hits, words })}
+        {sayState({ state, asked, found, words })}
       </p>
       {state.status === 'failed' && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -41,6 +43,13 @@ export function SearchAnswer({ state, asked, hits, words, addresses, retry }: Pr
       {state.status === 'ready' && hits.length > 0 && (
         <SearchResults hits={hits} words={state.index.words} />
       )}
+      {state.status === 'ready' && more && (
+        <p className="pt-6">
+          <Button type="button" size="small" look="outline" onClick={found.more}>
+            {state.index.words.more}
+          </Button>
+        </p>
+      )}
       <p className="tide-line mt-6 pt-2">
         <a href={addresses.allPages} className={plainLink}>
           {words.allPages}
@@ -53,14 +62,17 @@ export function SearchAnswer({ state, asked, hits, words, addresses, retry }: Pr
 function sayState({
   state,
   asked,
-  hits,
+  found,
   words,
-}: Pick<Props, 'state' | 'asked' | 'hits' | 'words'>) {
+}: Pick<Props, 'state' | 'asked' | 'found' | 'words'>) {
   if (state.status !== 'ready') return words[state.status];
-  const { results, none, advice, hint } = state.index.words;
+  const { results, none, advice, hint, searching } = state.index.words;
+  const { asked: answered, found: last, isSlow } = found.state;
   if (asked === '') return hint;
-  if (hits.length === 0) return `${none} ${advice}`;
-  return `${results}: ${hits.length}${hits.length === searchLimits.hits ? '+' : ''}`;
+  // Until there is an answer, the one before stands, if there was one.
+  if (isSlow || answered === '') return searching;
+  if (last.total === 0) return `${none} ${advice}`;
+  return `${results}: ${last.total}${last.total === searchLimits.hits ? '+' : ''}`;
 }
 
 /** The part under an empty field: the tags of the blog, and the setting of the / key. */

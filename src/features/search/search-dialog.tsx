@@ -6,7 +6,6 @@ import {
   type MouseEvent,
   useDeferredValue,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -14,6 +13,7 @@ import { searchLimits } from './search';
 import { SearchAnswer } from './search-answer';
 import { SearchIcon } from './search-icon';
 import { type LoadedIndex, loadIndex } from './search-index';
+import { useFound } from './use-found';
 
 /** The words that the dialog needs before the index has loaded, or if it does not load. */
 export type DialogWords = Record<
@@ -41,10 +41,8 @@ export function SearchDialog({ words, addresses, onClose }: SearchDialogProps) {
   const [state, setState] = useState<IndexState>({ status: 'loading' });
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query).trim();
-  const hits = useMemo(
-    () => (state.status === 'ready' ? state.index.search(asked) : []),
-    [state, asked],
-  );
+  const index = state.status === 'ready' ? state.index : undefined;
+  const found = useFound(index, asked, () => setState({ status: 'failed' }));
   const load = () => {
     setState({ status: 'loading' });
     loadIndex(addresses.index).then(
@@ -76,7 +74,7 @@ export function SearchDialog({ words, addresses, onClose }: SearchDialogProps) {
         onQuery={setQuery}
       />
       <div className="grow overflow-y-auto overscroll-contain px-5 pb-6 md:px-8">
-        <SearchAnswer {...{ state, asked, hits, words, addresses, retry }} />
+        <SearchAnswer {...{ state, asked, found, words, addresses, retry }} />
       </div>
     </dialog>
   );

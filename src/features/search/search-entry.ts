@@ -22,6 +22,9 @@ export type SearchEntry = {
   words: string;
 };
 
+/** A page as the index is made of it: with its whole text, and the time (milliseconds) it is public from. */
+export type FindablePage = Omit<SearchEntry, 'words'> & { text: string; from: number };
+
 /** Groups items by kind. The groups are in the order of first occurrence; the items keep their order. */
 export function groupByKind<Item>(items: readonly Item[], kindOf: (item: Item) => EntryKind) {
   const groups = new Map<EntryKind, Item[]>();

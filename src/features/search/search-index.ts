@@ -1,42 +1,95 @@
-import { createSearch, type Search } from './search';
-import type { EntryKind, SearchEntry } from './search-entry';
+import type { IndexFile, PartsIndex, ResultWords } from './index-file';
+import { type Chunk, chunkOf, pagesInChunk } from './part-files';
+import { createSearch, describeHit, type Found, searchLimits } from './search';
+import { type Ranked, rankPages } from './search-parts';
+import { wordsOf } from './search-words';
 
-/** The words that the dialog needs once the index has loaded; the index file carries them, not the pages. */
-export type ResultWords = {
-  kinds: Record<EntryKind, string>;
-  results: string;
-  hint: string;
-  none: string;
-  advice: string;
-  section: string;
-  also: string;
-  slashKey: string;
-};
+/** An index that is open: it `find`s at once, or, where it is in parts, has to `fetch` what a query needs. */
+export type LoadedIndex = { words: ResultWords; topics: IndexFile['topics'] } & (
+  | { find: (query: string) => Found }
+  | { fetch: (query: string) => Promise<Found> }
+);
 
-/** The content of `/search-index.json`. */
-export type IndexFile = { words: ResultWords; entries: SearchEntry[] };
-
-export type LoadedIndex = { words: ResultWords; topics: SearchEntry[]; search: Search };
-
-/** How long (milliseconds) to wait for the index file. */
+/** How long (milliseconds) to wait for a file. */
 const patience = 15_000;
+/** How many results of an index in parts are fetched at once. */
+export const hitsAtOnce = 12;
 
 const loaded = new Map<string, Promise<LoadedIndex>>();
 
 /** Returns the search over the index at `address`. The file is fetched once per visit; after a failure, again. */
 export function loadIndex(address: string): Promise<LoadedIndex> {
-  const known = loaded.get(address);
-  if (known) return known;
-  const loading = fetchIndex(address);
-  loaded.set(address, loading);
-  loading.catch(() => loaded.delete(address));
-  return loading;
+  return once(loaded, address, () => openIndex(address));
 }
 
-async function fetchIndex(address: string): Promise<LoadedIndex> {
+async function openIndex(address: string): Promise<LoadedIndex> {
+  const file = await loadFile(address);
+  const { words, topics } = file;
+  if ('entries' in file) return { words, topics, find: await createSearch(file.entries) };
+  return { words, topics, fetch: followIndex(address, file.parts) };
+}
+
+/** Searches an index in parts. Where the site has got another one since, its files are gone: goes on with the new one. */
+function followIndex(address: string, first: PartsIndex) {
+  let index = first;
+  let search = searchParts(address, index);
+  return async (query: string): Promise<Found> => {
+    try {
+      return await search(query);
+    } catch (error) {
+      const file = await loadFile(address);
+      if (!('parts' in file) || file.parts.version === index.version) throw error;
+      index = file.parts;
+      search = searchParts(address, index);
+      return search(query);
+    }
+  };
+}
+
+function searchParts(address: string, index: PartsIndex) {
+  const folder = `${address.replace(/\.json$/, '')}/${index.version}`;
+  const files = new Map<string, Promise<string>>();
+  const read = (name: string) =>
+    once(files, name, async () => (await load(`${folder}/${name}`)).text());
+  const readHit = async ({ page, terms, written }: Ranked) => {
+    const chunk: Chunk = JSON.parse(await read(chunkOf(page)));
+    const entry = chunk[page % pagesInChunk];
+    if (!entry) return [];
+    const said = new Set(wordsOf(entry.keywords.join(' ')));
+    const words = written.filter((word) => !wordsOf(word).every((one) => said.has(one)));
+    return describeHit({ ...entry, words: words.join(' ') }, terms);
+  };
+  const show = async (ranked: readonly Ranked[], most: number): Promise<Found> => {
+    const hits = await Promise.all(ranked.slice(0, most).map(readHit));
+    const rest = ranked.length > most ? { more: () => show(ranked, most + hitsAtOnce) } : {};
+    return { hits: hits.flat(), total: ranked.length, ...rest };
+  };
+  return async (query: string): Promise<Found> => {
+    const ranked = await rankPages(query, index, async (name) => (await read(name)).split('\n'));
+    return show(ranked.slice(0, searchLimits.hits), hitsAtOnce);
+  };
+}
+
+async function loadFile(address: string): Promise<IndexFile> {
+  return (await load(address)).json();
+}
+
+async function load(address: string): Promise<Response> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  const { words, entries }: IndexFile = await answer.json();
-  const topics = entries.filter(({ kind }) => kind === 'topic');
-  return { words, topics, search: await createSearch(entries) };
+  return answer;
+}
+
+/** Returns what is known under a key; else makes it, and forgets it when that fails. */
+function once<Value>(
+  known: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const before = known.get(key);
+  if (before) return before;
+  const made = make();
+  known.set(key, made);
+  made.catch(() => known.delete(key));
+  return made;
 }

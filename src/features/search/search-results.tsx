@@ -1,10 +1,10 @@
 import { WarmLink } from '@/i18n/warm-link';
+import type { ResultWords } from './index-file';
 import type { SearchHit } from './search';
 import { groupByKind } from './search-entry';
-import type { ResultWords } from './search-index';
 import { markWords } from './search-words';
 
-type Props = { hits: SearchHit[]; words: ResultWords };
+type Props = { hits: readonly SearchHit[]; words: ResultWords };
 
 /** The results by kind; the kind of the best hit is first. */
 export function SearchResults({ hits, words }: Props) {

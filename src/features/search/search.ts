@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchEntry } from './search-entry';
 import { wordsOf } from './search-words';
+import { fieldBoosts } from './word-line';
 
 /** A page that matches a query, the folded words that matched, and why it matched if the title does not show that. */
 export type SearchHit = {
@@ -12,35 +13,47 @@ export type SearchHit = {
   also: string[];
 };
 
-export type Search = (query: string) => SearchHit[];
+/** What a query has found: the best hit first, how many there are in all, and how to get the next, if there are any. */
+export type Found = { hits: readonly SearchHit[]; total: number; more?: () => Promise<Found> };
+
+/** What an empty query finds. */
+export const nothing: Found = { hits: [], total: 0 };
 
 /** The limits of a query and of its results; the rest is cut off. */
 export const searchLimits = { characters: 200, words: 8, hits: 40, also: 4 } as const;
 
-/** How much a match in each field counts. */
-const boost = { title: 8, description: 4, keywords: 3, headings: 2, words: 1 };
-
 /** The number of entries indexed in one task, so that typing stays smooth. */
 const chunkSize = 8;
 
+/** How the library searches; the index in parts is searched alike. */
+export const searchSettings = {
+  fields: Object.keys(fieldBoosts),
+  tokenize: wordsOf,
+  processTerm: (word: string) => word,
+  searchOptions: { boost: fieldBoosts, weights: { prefix: 0.6, fuzzy: 0.2 } },
+};
+
 /** Indexes pages and returns the function that searches them; the best hit is first. */
-export async function createSearch(entries: readonly SearchEntry[]): Promise<Search> {
+export async function createSearch(entries: readonly SearchEntry[]) {
   const index = new MiniSearch<SearchEntry>({
+    ...searchSettings,
     idField: 'path',
-    fields: Object.keys(boost),
     extractField: readField,
-    tokenize: wordsOf,
-    processTerm: (word) => word,
-    searchOptions: { boost, weights: { prefix: 0.6, fuzzy: 0.2 } },
   });
   await index.addAllAsync(entries, { chunkSize });
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  return (query) => {
-    const words = wordsOf(query.slice(0, searchLimits.characters)).slice(0, searchLimits.words);
-    return findMatches(index, words)
+  return (query: string): Found => {
+    const hits = findMatches(index, readQuery(query), everyWay)
       .slice(0, searchLimits.hits)
-      .flatMap((result) => describeHit(byPath.get(result.id), result));
+      .flatMap((result) => describeHit(byPath.get(result.id), result.terms));
+    return { hits, total: hits.length };
   };
+}
+
+/** Returns the folded words of a query, as many as are searched for; none where it is too short. */
+export function readQuery(query: string): string[] {
+  const words = wordsOf(query.slice(0, searchLimits.characters)).slice(0, searchLimits.words);
+  return words.join('').length < 2 ? [] : words;
 }
 
 function readField(entry: SearchEntry, field: string): string {
@@ -49,14 +62,24 @@ function readField(entry: SearchEntry, field: string): string {
   return Array.isArray(value) ? value.join('\n') : String(value ?? '');
 }
 
-/** Tries ways of searching from strict to tolerant; returns the results of the first with any. */
-function findMatches(index: MiniSearch, words: string[]): SearchResult[] {
-  if (words.join('').length < 2) return [];
-  const ways: { combineWith: 'AND' | 'OR'; fuzzy: boolean }[] = [
-    { combineWith: 'AND', fuzzy: false },
-    { combineWith: 'AND', fuzzy: true },
-    { combineWith: 'OR', fuzzy: true },
-  ];
+type Way = { combineWith: 'AND' | 'OR'; fuzzy: boolean };
+
+/** All words of a query, as they are spelled. */
+export const strictWay: Way = { combineWith: 'AND', fuzzy: false };
+/** The ways of searching, from strict to tolerant. */
+export const everyWay: readonly Way[] = [
+  strictWay,
+  { combineWith: 'AND', fuzzy: true },
+  { combineWith: 'OR', fuzzy: true },
+];
+
+/** Tries these ways of searching; returns the results of the first with any, the best first. */
+export function findMatches(
+  index: MiniSearch,
+  words: readonly string[],
+  ways: readonly Way[],
+): SearchResult[] {
+  if (words.length === 0) return [];
   for (const { combineWith, fuzzy } of ways) {
     const queries = words.map((word, place) =>
       queryFor(word, { fuzzy, isLast: place === words.length - 1 }),
@@ -67,12 +90,18 @@ function findMatches(index: MiniSearch, words: string[]): SearchResult[] {
   return [];
 }
 
+/** How many letters of a word may differ, as a part of its length; short words have to be spelled. */
+export const tolerance = (word: string) => (word.length > 3 ? 0.2 : 0);
+
+/** Says whether a word is also searched as the beginning of a longer one: while it is typed, or if it is long. */
+export const isBeginning = (word: string, isLast: boolean) => isLast || word.length > 3;
+
 /** Returns the query for a word: as typed, as a prefix (of a word still being typed), and without its ending. */
 function queryFor(word: string, { fuzzy, isLast }: { fuzzy: boolean; isLast: boolean }): Query {
   const whole: SearchOptions & { queries: Query[] } = {
     queries: [word],
-    prefix: isLast || word.length > 3,
-    fuzzy: fuzzy && word.length > 3 ? 0.2 : false,
+    prefix: isBeginning(word, isLast),
+    fuzzy: fuzzy && tolerance(word) > 0 ? tolerance(word) : false,
   };
   const stem = trimEnding(word);
   if (stem === word) return whole;
@@ -80,7 +109,8 @@ function queryFor(word: string, { fuzzy, isLast }: { fuzzy: boolean; isLast: boo
   return { combineWith: 'OR', queries: [whole, trimmed] };
 }
 
-function describeHit(entry: SearchEntry | undefined, { terms }: SearchResult): SearchHit[] {
+/** Returns the hit of a page that has these words, if there is such a page. */
+export function describeHit(entry: SearchEntry | undefined, terms: readonly string[]): SearchHit[] {
   if (!entry) return [];
   const found = new Set(terms);
   const matches = (text: string) => wordsOf(text).filter((word) => found.has(word)).length;

@@ -60,11 +60,17 @@ function NewestVideo({ video }: { video: VideoSummary }) {
   );
 }
 
+type GridProps = {
+  videos: readonly VideoSummary[];
+  /** The way to the blog is shown even where it fills no hole. */
+  isFirst: boolean;
+};
+
 /**
- * The older videos in two columns, the right one hung lower; the way to the blog takes the last place, so that an odd
- * number of videos leaves no hole.
+ * Videos in two columns, the right one hung lower; the way to the blog takes the last place, so that an odd number of
+ * videos leaves no hole.
  */
-export function VideoGrid({ videos }: { videos: VideoSummary[] }) {
+export function VideoGrid({ videos, isFirst }: GridProps) {
   const words = useTranslations('video.read');
   return (
     <div className="page-grid pt-14 pb-section lg:pt-24 lg:pb-[calc(var(--spacing-section)+5rem)]">
@@ -74,18 +80,20 @@ export function VideoGrid({ videos }: { videos: VideoSummary[] }) {
             <VideoCard video={video} />
           </li>
         ))}
-        <li className="lg:even:translate-y-28">
-          <div className="tide-line pt-8">
-            <h2 className="text-title">{words('title')}</h2>
-            <p className="mt-3 max-w-[36ch] text-muted">{words('text')}</p>
-            <Link
-              href="/blog"
-              className="link-plain mt-3 inline-flex min-h-11 items-center font-semibold"
-            >
-              {words('link')}
-            </Link>
-          </div>
-        </li>
+        {(isFirst || videos.length % 2 === 1) && (
+          <li className="lg:even:translate-y-28">
+            <div className="tide-line pt-8">
+              <h2 className="text-title">{words('title')}</h2>
+              <p className="mt-3 max-w-[36ch] text-muted">{words('text')}</p>
+              <Link
+                href="/blog"
+                className="link-plain mt-3 inline-flex min-h-11 items-center font-semibold"
+              >
+                {words('link')}
+              </Link>
+            </div>
+          </li>
+        )}
       </ul>
     </div>
   );

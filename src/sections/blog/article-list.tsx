@@ -5,12 +5,19 @@ import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
 import { Picture } from '@/ui/picture';
 
-/** All articles, newest first: the newest across the whole width, the others in full rows of two and three. */
-export function ArticleGrid({ articles }: { articles: ArticleSummary[] }) {
+type GridProps = {
+  articles: readonly ArticleSummary[];
+  /** The first article is the newest of all and as wide as the page. */
+  hasLead: boolean;
+};
+
+/** Articles, newest first: the newest across the whole width, the others in full rows of two and three. */
+export function ArticleGrid({ articles, hasLead }: GridProps) {
   const words = useTranslations('site.blog');
-  const [newest, ...others] = articles;
+  const newest = hasLead ? articles[0] : undefined;
+  const others = articles.slice(newest ? 1 : 0);
   const halves = countHalves(others.length);
-  if (!newest)
+  if (articles.length === 0)
     return (
       <p className="page-grid pb-section">
         <span className="col-span-12">{words('empty')}</span>
@@ -18,15 +25,17 @@ export function ArticleGrid({ articles }: { articles: ArticleSummary[] }) {
     );
   return (
     <div className="page-grid gap-y-20 pb-section md:max-lg:gap-x-6">
-      <div className="col-span-12">
-        <ArticleCard article={newest} isLead />
-      </div>
+      {newest && (
+        <div className="col-span-12">
+          <ArticleCard article={newest} isLead isFirst />
+        </div>
+      )}
       {others.map((article, index) => (
         <div
           key={article.slug}
           className={clsx('col-span-12 md:col-span-6', index >= halves && 'lg:col-span-4')}
         >
-          <ArticleCard article={article} isHalf={index < halves} />
+          <ArticleCard article={article} isHalf={index < halves} isFirst={!newest && index === 0} />
         </div>
       ))}
     </div>
@@ -62,8 +71,10 @@ export function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
 
 type Props = {
   article: ArticleSummary;
-  /** The first card of the list: as wide as the page, and its cover loads at once. */
+  /** As wide as the page. */
   isLead?: boolean;
+  /** The cover is on the first screen: load it at once. */
+  isFirst?: boolean;
   /** One of two cards in a row on large screens; the others go three to a row. */
   isHalf?: boolean;
   headingLevel?: 'h2' | 'h3';
@@ -79,6 +90,7 @@ const sizes = {
 function ArticleCard({
   article,
   isLead = false,
+  isFirst = false,
   isHalf = false,
   headingLevel: Heading = 'h2',
 }: Props) {
@@ -99,7 +111,7 @@ function ArticleCard({
           sizes={isLead ? sizes.lead : isHalf ? sizes.half : sizes.third}
           className="aspect-8/5 w-full rounded-(--radius-drop-large) object-cover transition-[filter] duration-300 group-hover:brightness-110"
           travelsAs={`cover-${slug}`}
-          isFirst={isLead}
+          isFirst={isFirst}
           isDecorative
         />
       </div>

@@ -30,7 +30,7 @@ const rhythm = [
 ] as const;
 
 /** The case studies as a grid of unequal pictures. Every second full-width card has its cover on the right. */
-export function CaseStudyGrid({ studies }: { studies: CaseStudySummary[] }) {
+export function CaseStudyGrid({ studies }: { studies: readonly CaseStudySummary[] }) {
   return (
     <ul className="page-grid gap-y-14 pb-section md:gap-y-20 lg:gap-y-28">
       {studies.map((study, index) => {

@@ -1,26 +1,52 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/i18n/link';
+import type { ListPage } from '@/rules/list-pages';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { type CaseStudyKind, kindSlugs } from '@/site/case-study-kinds';
 import type { Href } from '@/site/routes';
+import type { Crumb } from '@/ui/breadcrumb';
 
-/** The head of the grid. The selected kind is in the trail and hidden in the title: nothing moves when it changes. */
-export function GridHeader({ kind }: { kind?: CaseStudyKind }) {
+type HeaderProps = {
+  /** The selected kind; undefined for all. */
+  kind: CaseStudyKind | undefined;
+  page: Pick<ListPage<unknown>, 'number' | 'count'>;
+};
+
+/**
+ * The head of the grid. The selected kind is in the trail and hidden in the title: nothing moves when it changes. A
+ * further page says its number where the first has the lead.
+ */
+export function GridHeader({ kind, page: { number, count } }: HeaderProps) {
   const words = useTranslations();
   const title = words('case-study.grid.title');
   const kindName = kind && words(`case-study.kinds.${kindSlugs[kind]}`);
-  const trail = kindName ? [{ name: title, href: '/case-study' } as const] : [];
+  const isFirst = number === 1;
+  const above: Crumb[] = [
+    { name: title, href: '/case-study' },
+    ...(kind && kindName
+      ? [
+          {
+            name: kindName,
+            href: { page: '/case-study/kind/[slug]', slug: kindSlugs[kind] } as const,
+          },
+        ]
+      : []),
+  ];
+  const trail = isFirst ? above.slice(0, -1) : above;
   return (
     <header className="page-grid pt-8 pb-10 lg:pt-12 lg:pb-14">
       <div className="col-span-12">
-        <PageTrail trail={trail} current={kindName ?? title} />
+        <PageTrail
+          trail={trail}
+          current={isFirst ? (kindName ?? title) : words('site.pages.page', { number })}
+        />
       </div>
       <h1 className="col-span-12 mt-6 text-page lg:col-span-8">
         {title}
         {kindName && <span className="sr-only">: {kindName}</span>}
       </h1>
       <p className="col-span-12 mt-6 max-w-[38ch] self-end text-lead text-muted lg:col-span-4">
-        {words('case-study.grid.lead')}
+        {isFirst ? words('case-study.grid.lead') : words('site.pages.place', { number, count })}
       </p>
     </header>
   );
@@ -30,11 +56,13 @@ type Props = {
   /** The number of case studies of each kind; a kind without any gets no link. */
   counts: readonly { kind: CaseStudyKind; count: number }[];
   /** The selected kind; undefined selects all. */
-  current?: CaseStudyKind;
+  current: CaseStudyKind | undefined;
+  /** The first page of the list is open, which the selected kind's link leads to. */
+  isFirst: boolean;
 };
 
 /** The kinds as links to pages of their own: they work without a script, can be sent to someone, and Back works. */
-export function KindFilter({ counts, current }: Props) {
+export function KindFilter({ counts, current, isFirst }: Props) {
   const words = useTranslations('case-study');
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -44,6 +72,7 @@ export function KindFilter({ counts, current }: Props) {
           href="/case-study"
           name={words('grid.all')}
           count={total}
+          current={isFirst ? 'page' : 'true'}
           isCurrent={current === undefined}
         />
         {counts
@@ -54,6 +83,7 @@ export function KindFilter({ counts, current }: Props) {
               href={{ page: '/case-study/kind/[slug]', slug: kindSlugs[kind] }}
               name={words(`kinds.${kindSlugs[kind]}`)}
               count={count}
+              current={isFirst ? 'page' : 'true'}
               isCurrent={kind === current}
             />
           ))}
@@ -62,16 +92,22 @@ export function KindFilter({ counts, current }: Props) {
   );
 }
 
-type LinkProps = { href: Href; name: string; count: number; isCurrent: boolean };
+type LinkProps = {
+  href: Href;
+  name: string;
+  count: number;
+  isCurrent: boolean;
+  current: 'page' | 'true';
+};
 
 /** `scroll={false}` keeps the links under the pointer while the pictures below change. */
-function KindLink({ href, name, count, isCurrent }: LinkProps) {
+function KindLink({ href, name, count, isCurrent, current }: LinkProps) {
   return (
     <li>
       <Link
         href={href}
         scroll={false}
-        aria-current={isCurrent ? 'page' : undefined}
+        aria-current={isCurrent ? current : undefined}
         className="group inline-flex min-h-11 items-center gap-1.5 text-muted hover:text-ink aria-[current]:text-ink"
       >
         <span className="border-transparent border-b-3 py-1 group-aria-[current]:border-amber">

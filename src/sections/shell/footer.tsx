@@ -13,7 +13,7 @@ const linkClass = 'link-quiet inline-flex min-h-11 items-center';
 /** The foot of every page: a call to action, contact details, links to all pages. `year` is the year of rendering. */
 export function Footer() {
   const words = useTranslations('site');
-  const year = String(new Date().getFullYear());
+  const year = String(new Date().getUTCFullYear());
   return (
     <footer data-shell className="on-night border-line border-t bg-night text-on-night">
       <div className="page-grid gap-y-14 pt-section pb-10">

@@ -7,6 +7,8 @@ type Props = {
   lead?: string;
   /** The pages between the home page and this one. */
   trail?: readonly Crumb[];
+  /** The name of this page on the trail, where it is not the title. */
+  current?: string;
   children?: ReactNode;
 };
 
@@ -14,11 +16,11 @@ type Props = {
 const countedWord = /(\d+-\p{L}+)/u;
 
 /** The head of a page below the home page: trail, title and lead. */
-export function PageHeader({ title, lead, trail = [], children }: Props) {
+export function PageHeader({ title, lead, trail = [], current = title, children }: Props) {
   return (
     <header className="page-grid pt-8 pb-12 lg:pt-12 lg:pb-20">
       <div className="col-span-12">
-        <PageTrail trail={trail} current={title} />
+        <PageTrail trail={trail} current={current} />
       </div>
       <h1 className="col-span-12 mt-6 max-w-[18ch] text-page lg:col-span-8">
         {title.split(countedWord).map((part, index) =>

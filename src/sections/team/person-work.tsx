@@ -8,7 +8,7 @@ import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
 import { Section } from '@/ui/section';
 
-type Props = { name: string; articles: ArticleSummary[] };
+type Props = { name: string; articles: readonly ArticleSummary[] };
 
 /** The person's articles, newest first; nothing is shown without any. */
 export function PersonArticles({ name, articles }: Props) {

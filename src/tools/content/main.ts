@@ -87,6 +87,9 @@ async function compile(): Promise<Outcome> {
     );
     content.prune();
     await prunePictures();
+    // It reads what has been written just now, hence not before.
+    const { makeIndexes } = await import('../search/make-indexes');
+    await makeIndexes();
   }
   await content.close();
   return { documents: state.documents.size, findings, isOk };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Collection } from '@/schema';
-import { hiddenRoutes, listRoutes, staticRoutes } from '@/site/routes';
+import { furtherPages, hiddenRoutes, listRoutes, staticRoutes } from '@/site/routes';
 import type { Finding, FindingCode } from './findings';
 import { nearest } from './nearest';
 import { findMarks } from './schema-walk';
@@ -11,7 +11,7 @@ type Rows = Readonly<Record<string, Collection>>;
 /** Where the pages are, from the folder the check runs in. */
 const pagesFolder = 'src/app/[locale]';
 const routesFile = 'src/site/routes.ts';
-const sitePages = [...staticRoutes, ...hiddenRoutes, ...listRoutes];
+const sitePages = [...staticRoutes, ...hiddenRoutes, ...listRoutes, ...furtherPages];
 
 /**
  * Finds what the types cannot see of the rows of collections: two rows with one page or one type name, a reference to a

@@ -115,8 +115,14 @@ export const rooms: readonly Room[] = [
     path: 'src/i18n/',
     holds: 'Language of a request, typed messages, links',
     instead: 'Words and links belong to sections and pages: pass finished strings.',
-    values: ['messages/', ...facts],
+    values: ['messages/', 'src/publishing/', ...facts],
     browser: true,
+  },
+  {
+    path: 'src/publishing/',
+    holds:
+      'When pages are rendered again, and where they are kept; Next runs its files as they stand',
+    instead: 'Pages say by their reader (i18n/reader) what time they show.',
   },
   {
     path: 'src/server/',

@@ -11,9 +11,9 @@ import { test } from '../support/test';
 test.use({ expectedErrors: [/status of 404/] });
 
 const pages = 'src/app/[locale]';
-/** The pages with a slug, by their files. */
+/** The pages with a slug or a number, by their files. */
 const dynamic = readdirSync(pages, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('[slug]/page.tsx'))
+  .filter((path) => path.endsWith(']/page.tsx'))
   .map((path) => `/${dirname(path)}`);
 /** The page of the calendar needs a stand-in, and has specs of its own. */
 const plain = [...staticRoutes, ...hiddenRoutes].filter((route) => route !== '/schedule');
@@ -37,7 +37,7 @@ for (const route of dynamic) {
 
 /** The shortest and the longest page of a type, by what is sent; none where the content has no such page. */
 async function listEnds(route: string): Promise<string[]> {
-  const pattern = new RegExp(`^(?:/pl)?${route.replace('[slug]', '[^/]+')}$`);
+  const pattern = new RegExp(`^(?:/pl)?${route.replaceAll(/\[\w+\]/g, '[^/]+')}$`);
   const pages = (await listPaths()).filter((path) => pattern.test(path));
   const sized = await Promise.all(
     pages.map(async (path) => ({

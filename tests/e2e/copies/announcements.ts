@@ -75,6 +75,13 @@ export function findPlaces({ slug, title }: Announcement): Place[] {
       },
     ];
   });
+  const files = ['', '/pl'].flatMap((prefix) =>
+    ['/search-index.json', '/llms.txt'].map((file) => ({
+      name: `${prefix}${file}`,
+      path: `${prefix}${file}`,
+      sign: title,
+    })),
+  );
   const preview = { name: 'link preview', path: `/share/blog/${slug}.jpg`, sign: 'image/jpeg' };
   // The fixture has no translation, so the sitemap names the original alone.
   const entry = {
@@ -82,7 +89,7 @@ export function findPlaces({ slug, title }: Announcement): Place[] {
     path: '/sitemap.xml',
     sign: `<loc>${origin}/blog/${slug}</loc>`,
   };
-  return [...everywhere, preview, entry];
+  return [...everywhere, ...files, preview, entry];
 }
 
 /**

@@ -1,25 +1,20 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { hiddenRoutes, staticRoutes } from '@/site/routes';
 import { ports } from '../support/addresses';
 import { type Outcome, run, type Server, serveBuild } from '../support/copy-commands';
 import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
-import { type StoppedClock, stopClock } from '../support/stopped-clock';
 import { findFaults, readGraph } from '../support/structured-data';
-import { announced, draft, findPlaces, look, origin, writeFixtures } from './announcements';
+import { origin } from './announcements';
 import { placeOf } from './place';
 
 /*
- * Three promises. A build takes what the site is made of, whatever lies beside it or is missing there. It either
- * carries everything that was written, or says what is wrong and leaves the last one as it is. Built once, the site
- * shows what has a publish time at the latest one minute after that time, to the first who calls; the server's clock
- * (`tests/mocks/clock.cjs`) stands still but for the jumps made here.
+ * Two promises. A build takes what the site is made of, whatever lies beside it or is missing there. It either carries
+ * everything that was written, or says what is wrong and leaves the last one as it is.
  */
 test.describe.configure({ mode: 'serial', timeout: patience });
 
-const minute = 60_000;
 const url = `http://localhost:${ports.building}`;
 const slug = 'harbour-lights';
 const article = `content/blog/${slug}.mdx`;
@@ -29,13 +24,11 @@ const needed: readonly string[] = ['blog', 'people'];
 /** The pages that are not there: the videos of the academy without a topic, and what is no page. */
 const none: readonly string[] = ['/academy/videos', '/unknown-address'];
 let copy: ProjectCopy;
-let clock: StoppedClock;
 let server: Server | undefined;
 
 test.beforeAll(() => {
   test.setTimeout(patience);
   copy = copyProject({ built: true });
-  clock = stopClock(copy.folder);
   copy.write('drafts.ts', "export const pages: number = 'not a part of the site';\n");
 });
 
@@ -78,7 +71,6 @@ test('builds again once both are put right, and serves what was written in betwe
     copy.delete(`content/${folder}`);
     copy.write(`content/${folder}/.gitkeep`, '');
   }
-  writeFixtures(copy);
   const { code, output } = await build();
   expect(code, output).toBe(0);
   expect(copy.read('.next/BUILD_ID')).not.toBe(before);
@@ -99,49 +91,17 @@ test('needs no documents but articles and those who wrote them: every page is th
   }
 });
 
-test('holds back what is announced for later until its time has come', async () => {
-  const [{ time }] = announced;
-  for (const moment of [Date.now(), time - 2 * minute, time - 1]) {
-    clock.jumpTo(moment);
-    expect(await look(url, announced[0])).toEqual(everywhere('hidden'));
-  }
-});
-
-test('shows it everywhere to the first who calls a minute later, without a build', async () => {
-  const [{ time }] = announced;
-  clock.jumpTo(time + minute);
-  expect(await look(url, announced[0])).toEqual(everywhere('shown'));
-});
-
-test('shows it a minute later where pages were called in between, too', async () => {
-  const [, { time }] = announced;
-  clock.jumpTo(time - 1);
-  expect(await look(url, announced[1])).toEqual(everywhere('hidden'));
-  clock.jumpTo(time + minute - 1000);
-  await look(url, announced[1]);
-  // These two seconds pass for real: drawing a preview anew, which that look set off, takes part of them.
-  await sleep(2000);
-  clock.jumpTo(time + minute + 1000);
-  expect(await look(url, announced[1])).toEqual(everywhere('shown'));
-});
-
-test('never shows a draft, however old', async () => {
-  expect(await look(url, draft)).toEqual(everywhere('hidden'));
-});
-
 function build(): Promise<Outcome> {
-  return run({ command: ['npm', 'run', 'build'], folder: copy.folder, env: environment() });
+  return run({ command: ['npm', 'run', 'build'], folder: copy.folder, env });
 }
 
-/** Serves the build that is there now, at the time it is now. */
+/** Serves the build that is there now. */
 async function start(): Promise<void> {
-  clock.jumpTo(Date.now());
   const { folder } = copy;
-  const { preload } = clock;
-  server = await serveBuild({ folder, port: ports.building, preload, env: environment() });
+  server = await serveBuild({ folder, port: ports.building, env });
 }
 
-const environment = () => ({ SITE_URL: origin, ...clock.env });
+const env = { SITE_URL: origin };
 
 async function expectServed(): Promise<void> {
   const response = await fetch(`${url}/blog/${slug}`);
@@ -154,8 +114,4 @@ function listBuild(): Record<string, number> {
   const folder = join(copy.folder, '.next');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(files.map((path) => [path, statSync(join(folder, path)).mtimeMs]));
-}
-
-function everywhere(state: 'shown' | 'hidden'): Record<string, string> {
-  return Object.fromEntries(findPlaces(draft).map(({ name }) => [name, state]));
 }

@@ -12,6 +12,9 @@ export const ports = {
   stopping: first + 8,
   logging: first + 9,
   content: first + 10,
+  publishing: first + 11,
+  publishingToo: first + 12,
+  growing: first + 13,
 };
 
 /** The fixture site, which journeys go through. */

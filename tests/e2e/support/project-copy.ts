@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -67,6 +68,14 @@ function killAll(ids: number[]): void {
       // The process has ended by itself in the meantime.
     }
   }
+}
+
+/** Lists the files of the project: what git would clone, and what is new. */
+export function listSources(): string[] {
+  const files = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', files, { encoding: 'utf8' })
+    .split('\0')
+    .filter((path) => path !== '' && existsSync(path));
 }
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { articles, listTags } from '@/collections/articles';
-import { listEntries } from '@/collections/pages';
+import { listEntriesByKind, listTagTimes, loadFullEntries } from '@/collections/entries';
 import { pathFor } from '@/site/routes';
 
 const later = { locale: 'en', now: new Date('2100-01-01T00:00:00Z') } as const;
-const entries = await listEntries(later);
+const entries = await loadFullEntries('en');
 
 describe('everything that can be found', () => {
   test('has a title, a description and an address of its own', () => {
@@ -22,14 +22,29 @@ describe('everything that can be found', () => {
     }
   });
 
-  test('waits for its time', async () => {
+  test('waits for its time', () => {
     const [newest] = articles.list(later);
     if (!newest) return;
     const from = Date.parse(newest.publishedAt);
-    const slugsAt = async (time: number) =>
-      (await listEntries({ locale: 'en', now: new Date(time) })).map(({ href }) => href.slug);
-    expect(await slugsAt(from - 1)).not.toContain(newest.slug);
-    expect(await slugsAt(from)).toContain(newest.slug);
+    const slugsAt = (time: number) =>
+      listEntriesByKind({ locale: 'en', now: new Date(time) })
+        .flatMap(({ count, cut }) => cut(0, count))
+        .map(({ href }) => href.slug);
+    expect(slugsAt(from - 1)).not.toContain(newest.slug);
+    expect(slugsAt(from)).toContain(newest.slug);
+    expect(entries.find(({ href }) => href.slug === newest.slug)?.from).toBe(from);
+  });
+
+  test('is listed by kind, in its own order or by name, a part at a time', () => {
+    for (const { kind, count, cut, cutByTitle } of listEntriesByKind(later)) {
+      const whole = entries.filter((entry) => entry.kind === kind);
+      expect(whole).toHaveLength(count);
+      const [half, titles] = [count >> 1, ({ title }: { title: string }) => title];
+      expect([...cut(0, half), ...cut(half, count)].map(titles)).toEqual(whole.map(titles));
+      const { compare } = new Intl.Collator('en', { ignorePunctuation: true });
+      const sorted = whole.map(titles).toSorted(compare);
+      expect([...cutByTitle(0, half), ...cutByTitle(half, count)].map(titles)).toEqual(sorted);
+    }
   });
 });
 
@@ -47,5 +62,14 @@ describe('topics', () => {
 
   test('none is listed before its first article', () => {
     expect(listTags({ locale: 'en', now: new Date('2000-01-01T00:00:00Z') })).toEqual([]);
+  });
+
+  test('each can be found from its first article on', () => {
+    for (const { tag, from } of listTagTimes('en')) {
+      const tagsAt = (time: number) =>
+        listTags({ locale: 'en', now: new Date(time) }).map((one) => one.tag);
+      expect(tagsAt(from)).toContain(tag);
+      expect(tagsAt(from - 1)).not.toContain(tag);
+    }
   });
 });

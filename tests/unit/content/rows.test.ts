@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { collections, rowOf } from '@/schema';
-import { listRoutes, staticRoutes } from '@/site/routes';
+import { furtherPages, listRoutes, staticRoutes } from '@/site/routes';
 import { checkRows } from '@/tools/content/rows';
 
 const { blog } = collections;
@@ -12,7 +12,7 @@ const { blog } = collections;
 function writeProject(...pages: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'rows-'));
   const hidden = ['/contact/sent', '/contact/failed', '/unknown-address'];
-  for (const page of [...staticRoutes, ...listRoutes, ...hidden, ...pages]) {
+  for (const page of [...staticRoutes, ...listRoutes, ...furtherPages, ...hidden, ...pages]) {
     const file = join(folder, 'src/app/[locale]', page, 'page.tsx');
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, '');

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { listEntries } from '@/collections/pages';
+import { loadFullEntries } from '@/collections/entries';
 import type { Card } from '@/features/link-preview/card';
 import { drawPreview } from '@/features/link-preview/draw';
 import { setLettering } from '@/features/link-preview/lettering';
 import { locales } from '@/site/locales';
-import { readIn } from '../../reader';
 
 // Drawing takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -34,7 +33,7 @@ test.each(kinds)(
 
 test('the fonts have every letter of every title: for others a service on the net would be asked', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no net'));
-  const lists = await Promise.all(locales.map((locale) => listEntries(readIn(locale))));
+  const lists = await Promise.all(locales.map((locale) => loadFullEntries(locale)));
   const lines = lists.flat().map(({ title }) => title);
   await setLettering({ title: [...new Set(lines.join(''))].join(' '), kind: lines.join('') });
   expect(fetch).not.toHaveBeenCalled();

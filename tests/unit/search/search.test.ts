@@ -27,7 +27,7 @@ const entries = [
   entry('/performance', { title: 'Performance audit', description: 'Ten days of measuring.' }),
 ];
 const search = await createSearch(entries);
-const paths = (query: string) => search(query).map(({ entry: { path } }) => path);
+const paths = (query: string) => search(query).hits.map(({ entry: { path } }) => path);
 
 describe('ranking', () => {
   test('a title weighs more than a description, that more than a heading, that more than the text', () => {
@@ -69,13 +69,13 @@ describe('finding', () => {
 
   test('shows no more than anybody reads', async () => {
     const many = Array.from({ length: 100 }, (_, index) => entry(`/${index}`, { title: 'Same' }));
-    expect((await createSearch(many))('same')).toHaveLength(searchLimits.hits);
+    expect((await createSearch(many))('same').hits).toHaveLength(searchLimits.hits);
   });
 });
 
 describe('saying why', () => {
   const hitOf = (query: string, path: string) =>
-    search(query).find((hit) => hit.entry.path === path);
+    search(query).hits.find((hit) => hit.entry.path === path);
 
   test('the matching heading, where the title does not match', () => {
     expect(hitOf('payload', '/headings')?.heading?.id).toBe('weighed');

@@ -27,3 +27,10 @@ test.each(locales)(
     expect(withoutLocale(`/${locale}umbing`, locale)).toBe(`/${locale}umbing`);
   },
 );
+
+test('the first page of a list is the list, further ones have their number', () => {
+  expect(pathFor({ list: '/blog', number: 1 }, defaultLocale)).toBe('/blog');
+  expect(pathFor({ list: '/blog', number: 2 }, defaultLocale)).toBe('/blog/page/2');
+  const list = { page: '/blog/tags/[slug]', slug: 'react' } as const;
+  expect(pathFor({ list, number: 3 }, 'pl')).toBe('/pl/blog/tags/react/page/3');
+});

@@ -40,11 +40,11 @@ export async function readSession(session: Session, options: ReadOptions): Promi
   const partial = await readKnown(session, options);
   if (partial) return partial;
   const { isStored = true, changed } = options;
+  const { project, documents: before } = session;
+  const ids = listFiles(project.config.model);
   const documents = new Map<string, BuiltDocument>();
-  const before = session.documents;
-  const ids = listFiles(session.project.config.model);
   const read = new Set(ids.filter((id) => !before.has(id) || (changed?.has(id) ?? true)));
-  const built = runAhead(read, (id) => buildDocument(session.project, id, isStored));
+  const built = runAhead(read, (id) => buildDocument(project, id, isStored));
   for (const id of ids) {
     const document = read.has(id) ? (await built.next()).value : before.get(id);
     if (document) documents.set(id, document);

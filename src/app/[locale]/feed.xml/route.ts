@@ -3,6 +3,7 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { type Article, type ArticleSummary, articles } from '@/collections/articles';
 import { countPictureBytes } from '@/collections/images';
+import { getReaderIn } from '@/i18n/reader';
 import { renderFeedBody } from '@/mdx/feed-body';
 import { company } from '@/site/company';
 import { type Locale, locales } from '@/site/locales';
@@ -11,7 +12,6 @@ import { addressOf, fullAddress } from '@/structured-data/address';
 
 type Context = { params: Promise<{ locale: string }> };
 
-export const revalidate = 30;
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
@@ -22,7 +22,7 @@ const mostInFeed = 30;
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(locales, locale)) return new Response(null, { status: 404 });
-  const reader = { locale, now: new Date() };
+  const reader = await getReaderIn(locale);
   const summaries = articles.list(reader).slice(0, mostInFeed);
   const words = await getTranslations({ locale, namespace: 'site.blog' });
   const feed = new Feed({

@@ -1,12 +1,12 @@
 import { hasLocale } from 'next-intl';
-import { loadSiteContent } from '@/collections/pages';
+import { getTranslations } from 'next-intl/server';
 import { describeForMachines } from '@/features/search/server/llms-text';
-import { describeSite } from '@/features/search/server/site-pages';
+import { listPagesByKind } from '@/features/search/server/site-pages';
+import { getReaderIn } from '@/i18n/reader';
 import { locales } from '@/site/locales';
 
 type Context = { params: Promise<{ locale: string }> };
 
-export const revalidate = 30;
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
@@ -14,7 +14,8 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(locales, locale)) return new Response(null, { status: 404 });
-  const pages = await describeSite(await loadSiteContent({ locale, now: new Date() }));
-  const text = await describeForMachines(pages, locale);
+  const site = await getTranslations({ locale, namespace: 'site' });
+  const kinds = listPagesByKind(await getReaderIn(locale), site);
+  const text = describeForMachines(kinds, { words: await getTranslations({ locale }), locale });
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -1,24 +1,30 @@
 import { hasLocale } from 'next-intl';
-import { loadSiteContent } from '@/collections/pages';
-import type { IndexFile } from '@/features/search/search-index';
-import { indexPage, resultWords } from '@/features/search/server/index-file';
-import { describeSite } from '@/features/search/server/site-pages';
+import { getTranslations } from 'next-intl/server';
+import { listTags } from '@/collections/articles';
+import type { IndexFile } from '@/features/search/index-file';
+import { resultWords } from '@/features/search/server/result-words';
+import { describeTag } from '@/features/search/server/site-pages';
+import { openStoredIndex } from '@/features/search/server/stored-index';
+import { getReaderIn } from '@/i18n/reader';
 import { locales } from '@/site/locales';
+import { pathFor } from '@/site/routes';
 
 type Context = { params: Promise<{ locale: string }> };
 
-export const revalidate = 30;
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
-/** The search index, fetched when a visitor opens the search. It has public pages only. */
+/** What a visitor's browser fetches first when the search is opened. It has public pages only. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(locales, locale)) return new Response(null, { status: 404 });
-  const pages = await describeSite(await loadSiteContent({ locale, now: new Date() }));
+  const reader = await getReaderIn(locale);
+  const words = await getTranslations({ locale, namespace: 'site' });
+  const topics = listTags(reader).map(({ tag }) => describeTag(tag, words, locale));
   const file: IndexFile = {
     words: await resultWords(locale),
-    entries: pages.map((page) => indexPage(page, locale)),
+    topics: topics.map(({ href, title }) => ({ path: pathFor(href, locale), title })),
+    ...(await openStoredIndex(reader)),
   };
   return Response.json(file, { headers: { 'X-Robots-Tag': 'noindex' } });
 }

@@ -1,38 +1,88 @@
-import { getTranslations } from 'next-intl/server';
-import type { Entry, SiteContent } from '@/collections/pages';
+import type { getTranslations } from 'next-intl/server';
+import { listTags } from '@/collections/articles';
+import { type Entry, listEntriesByKind } from '@/collections/entries';
 import type { EntryKind } from '@/features/search/search-entry';
+import type { Reader } from '@/rules/reader';
+import type { Locale } from '@/site/locales';
 import { directory } from '@/site/nav';
 import type { Href } from '@/site/routes';
+import type { Tag } from '@/site/tags';
 
 /** A page of the site with its words in one language. */
 export type SitePage = Omit<Entry, 'tags' | 'kind' | 'href'> & { kind: EntryKind; href: Href };
+
+/** The messages of the namespace `site`: in a request, or in a program. */
+export type SiteWords = Awaited<ReturnType<typeof getTranslations<'site'>>>;
 
 /** The pages without a document, as in the footer; the list of all pages is not worth finding. */
 const sitePages = directory
   .flatMap(({ entries }) => [...entries])
   .filter(({ key }) => key !== 'allPages');
 
-/** Returns every page worth finding: documents, tags of the blog, and pages without a document. */
-export async function describeSite({ entries, tags, locale }: SiteContent): Promise<SitePage[]> {
-  const words = await getTranslations({ locale, namespace: 'site' });
-  const bare = { lang: locale, description: '', keywords: [], headings: [], text: '' };
+/** Returns the page of a document; the names of its tags are found like its keywords. */
+export function describeDocument({ tags, ...entry }: Entry, words: SiteWords): SitePage {
+  return { ...entry, keywords: [...entry.keywords, ...tags.map((tag) => words(`tags.${tag}`))] };
+}
+
+/** Returns the page of a tag of the blog. */
+export function describeTag(tag: Tag, words: SiteWords, locale: Locale): SitePage {
+  return {
+    ...bare(locale),
+    kind: 'topic',
+    href: { page: '/blog/tags/[slug]', slug: tag },
+    title: words(`tags.${tag}`),
+    description: words(`tagLeads.${tag}`),
+  };
+}
+
+/** Returns the pages without a document. */
+export function describeSitePages(words: SiteWords, locale: Locale): SitePage[] {
+  return sitePages.map(({ key, href }) => ({
+    ...bare(locale),
+    kind: 'page',
+    href,
+    title: words(`nav.${key}`),
+  }));
+}
+
+const bare = (lang: Locale) => ({ lang, description: '', keywords: [], headings: [] });
+
+/** The public pages of one kind: how many there are, and some of them, from one place up to another. */
+export type PagesOfKind = {
+  kind: EntryKind;
+  count: number;
+  /** In the order of their own lists. */
+  cut: (from: number, to: number) => SitePage[];
+  /** In the alphabetical order of the reader's language. */
+  cutByTitle: (from: number, to: number) => SitePage[];
+};
+
+/** Returns all pages worth finding by kind: documents, tags of the blog, and pages without a document. */
+export function listPagesByKind(reader: Reader, words: SiteWords): PagesOfKind[] {
+  const { locale } = reader;
+  const describe = (entry: Entry) => describeDocument(entry, words);
   return [
-    ...entries.map(({ tags: carried, ...entry }) => ({
-      ...entry,
-      keywords: [...entry.keywords, ...carried.map((tag) => words(`tags.${tag}`))],
+    ...listEntriesByKind(reader).map(({ cut, cutByTitle, ...kind }) => ({
+      ...kind,
+      cut: (from: number, to: number) => cut(from, to).map(describe),
+      cutByTitle: (from: number, to: number) => cutByTitle(from, to).map(describe),
     })),
-    ...tags.map(({ tag }) => ({
-      ...bare,
-      kind: 'topic' as const,
-      href: { page: '/blog/tags/[slug]', slug: tag } as const,
-      title: words(`tags.${tag}`),
-      description: words(`tagLeads.${tag}`),
-    })),
-    ...sitePages.map(({ key, href }) => ({
-      ...bare,
-      kind: 'page' as const,
-      href,
-      title: words(`nav.${key}`),
-    })),
+    listFew(
+      'topic',
+      listTags(reader).map(({ tag }) => describeTag(tag, words, locale)),
+      locale,
+    ),
+    listFew('page', describeSitePages(words, locale), locale),
   ];
+}
+
+/** Pages of which there are a fixed number. */
+function listFew(kind: EntryKind, pages: readonly SitePage[], locale: Locale): PagesOfKind {
+  const { compare } = new Intl.Collator(locale, { ignorePunctuation: true });
+  return {
+    kind,
+    count: pages.length,
+    cut: (from, to) => pages.slice(from, to),
+    cutByTitle: (from, to) => pages.toSorted((a, b) => compare(a.title, b.title)).slice(from, to),
+  };
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { articles, findNeighbours } from '@/collections/articles';
+import { listHead } from '@/collections/head-set';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { Body } from '@/mdx/body';
@@ -14,9 +15,7 @@ import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const dynamicParams = false;
-
-export const generateStaticParams = articles.params;
+export const generateStaticParams = () => listHead('/blog/[slug]');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reader = await getReader();

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { listHead } from '@/collections/head-set';
 import { jobs } from '@/collections/jobs';
 import { findPersonFor } from '@/collections/people';
 import { describePage } from '@/i18n/describe-page';
@@ -12,9 +13,7 @@ import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const dynamicParams = false;
-
-export const generateStaticParams = jobs.params;
+export const generateStaticParams = () => listHead('/career/[slug]');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reader = await getReader();

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { caseStudies, findNextCaseStudy, getCaseStudy } from '@/collections/case-studies';
+import { listHead } from '@/collections/head-set';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
@@ -13,9 +14,7 @@ import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const dynamicParams = false;
-
-export const generateStaticParams = caseStudies.params;
+export const generateStaticParams = () => listHead('/case-study/[slug]');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reader = await getReader();

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { pickCaseStudies } from '@/collections/case-studies';
+import { listHead } from '@/collections/head-set';
 import { listRelatedArticles, services } from '@/collections/services';
 import { BookingBadge } from '@/features/booking/booking-badge';
 import { ContactSection } from '@/features/contact/contact-section';
@@ -22,9 +23,7 @@ import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const dynamicParams = false;
-
-export const generateStaticParams = services.params;
+export const generateStaticParams = () => listHead('/development/[slug]');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reader = await getReader();

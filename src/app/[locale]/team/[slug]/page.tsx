@@ -2,20 +2,20 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { listArticlesBy } from '@/collections/articles';
+import { listHead } from '@/collections/head-set';
 import { people } from '@/collections/people';
 import { listWorkOf } from '@/collections/work';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { PersonArticles, PersonWork } from '@/sections/team/person-work';
 import { ProfileBody, ProfileHeader } from '@/sections/team/profile';
+import { mostOfPerson } from '@/site/featured';
 import { describeProfile } from '@/structured-data/person';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const dynamicParams = false;
-
-export const generateStaticParams = people.params;
+export const generateStaticParams = () => listHead('/team/[slug]');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reader = await getReader();
@@ -42,8 +42,11 @@ export default async function ProfilePage({ params }: Props) {
       <JsonLd graph={[describeProfile(person)]} />
       <ProfileHeader person={person} />
       <ProfileBody person={person} />
-      <PersonWork works={listWorkOf(person.slug, reader)} />
-      <PersonArticles name={person.name} articles={listArticlesBy(person.slug, reader)} />
+      <PersonWork works={listWorkOf(person.slug, { ...reader, most: mostOfPerson.work })} />
+      <PersonArticles
+        name={person.name}
+        articles={listArticlesBy(person.slug, reader).slice(0, mostOfPerson.articles)}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { listHead } from '@/collections/head-set';
 import { findNextVideo, videos } from '@/collections/videos';
 import { transcriptIn } from '@/features/video/source';
 import { NextVideo, Transcript, VideoScreen } from '@/features/video/video-screen';
@@ -12,9 +13,7 @@ import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const dynamicParams = false;
-
-export const generateStaticParams = videos.params;
+export const generateStaticParams = () => listHead('/video/[slug]');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reader = await getReader();

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { listHead } from '@/collections/head-set';
 import { listOtherWorkshops, workshops } from '@/collections/workshops';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
@@ -16,15 +17,14 @@ import { WorkshopHero, WorkshopNext } from '@/sections/workshops/workshop-hero';
 import { OtherWorkshops } from '@/sections/workshops/workshop-list';
 import { WorkshopTimetable } from '@/sections/workshops/workshop-timetable';
 import { WorkshopTutor } from '@/sections/workshops/workshop-tutor';
+import { mostOtherWorkshops } from '@/site/featured';
 import { describeCourse } from '@/structured-data/services';
 import { describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const dynamicParams = false;
-
-export const generateStaticParams = workshops.params;
+export const generateStaticParams = () => listHead('/workshops/[slug]');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reader = await getReader();
@@ -59,7 +59,9 @@ export default async function WorkshopPage({ params }: Props) {
       <WorkshopBody body={workshop.body} lang={lang} />
       <WorkshopTutor tutor={workshop.tutor} />
       <WorkshopQuestions title={words('single-workshop.faq')} questions={faq} lang={lang} />
-      <OtherWorkshops workshops={listOtherWorkshops(slug, reader)} />
+      <OtherWorkshops
+        workshops={listOtherWorkshops(slug, { ...reader, most: mostOtherWorkshops })}
+      />
       <WorkshopNext />
       <ContactSection />
     </>

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { getTopic, topics } from '@/collections/academy';
+import { getTopic } from '@/collections/academy';
+import { listHead } from '@/collections/head-set';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { TopicView } from '@/sections/academy/video-screen';
@@ -10,9 +11,7 @@ import { JsonLd } from '@/ui/json-ld';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const dynamicParams = false;
-
-export const generateStaticParams = topics.params;
+export const generateStaticParams = () => listHead('/academy/videos/[slug]');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reader = await getReader();

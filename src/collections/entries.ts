@@ -1,0 +1,128 @@
+import type { Reader } from '@/rules/reader';
+import { type CollectionName, type DocumentKind, type MdxCollectionName, rowOf } from '@/schema';
+import type { Findable } from '@/schema/shared/collection';
+import type { Locale } from '@/site/locales';
+import { type Tag, tags } from '@/site/tags';
+import { listArticlesTagged } from './articles';
+import { loadTexts } from './bodies';
+import { isPreview } from './compiled';
+import type { Document } from './documents';
+import { oncePerList } from './once-per-list';
+import { documentsOf, finder, type PagedRow, pagedRows } from './paged-rows';
+import type { PageOf } from './pages';
+
+/** A document's page as the search, the list of all pages and `llms.txt` show it. */
+export type Entry = Required<Omit<Findable, 'more'>> & {
+  kind: DocumentKind;
+  href: PageOf;
+  lang: Locale;
+};
+
+/** An entry with the words of its page, and the time (milliseconds) the page is public from. */
+export type FullEntry = Entry & { text: string; from: number };
+
+/** The public pages of one collection: how many there are, and some of them, from one place up to another. */
+export type EntriesOfKind = {
+  kind: DocumentKind;
+  count: number;
+  /** In the collection's own order. */
+  cut: (from: number, to: number) => Entry[];
+  /** In the alphabetical order of the reader's language. */
+  cutByTitle: (from: number, to: number) => Entry[];
+};
+
+type Any = Document<CollectionName>;
+
+/** Returns the public pages of documents by collection; what is cut from them costs the same for any number. */
+export function listEntriesByKind(reader: Reader): EntriesOfKind[] {
+  return pagedRows.map((row) => {
+    const all = documentsOf(row.name).list(reader);
+    const describe = describer(row, reader);
+    return {
+      kind: row.search.kind as DocumentKind,
+      count: all.length,
+      cut: (from, to) => all.slice(from, to).map((document) => describe(document).entry),
+      cutByTitle: (from, to) =>
+        orderByTitle(
+          row,
+          reader,
+        )(all)
+          .slice(from, to)
+          .map((document) => describe(document).entry),
+    };
+  });
+}
+
+/** A list in alphabetical order, by row and language: made once until the next document becomes public. */
+const ordered = new Map<string, ReturnType<typeof oncePerList<Any, Any[]>>>();
+
+function orderByTitle(row: PagedRow, reader: Reader) {
+  const key = `${row.name} ${reader.locale}`;
+  const order =
+    ordered.get(key) ??
+    oncePerList((all: readonly Any[]) => {
+      const { compare } = new Intl.Collator(reader.locale, { ignorePunctuation: true });
+      const describe = describer(row, reader);
+      return all
+        .map((document) => ({ document, title: describe(document).entry.title }))
+        .sort((a, b) => compare(a.title, b.title))
+        .map(({ document }) => document);
+    });
+  ordered.set(key, order);
+  return order;
+}
+
+/**
+ * Returns the pages of all documents that are not drafts, with their words; in the preview all are public. For a search
+ * index, never for a page.
+ */
+export async function loadFullEntries(locale: Locale): Promise<FullEntry[]> {
+  const reader = { locale, now: endOfTime };
+  const lists = await Promise.all(
+    pagedRows.map(async (row) => {
+      const texts = hasBodies(row.name) ? await loadTexts(row.name) : {};
+      const describe = describer(row, reader);
+      return documentsOf(row.name)
+        .list(reader)
+        .map((document): FullEntry => {
+          const { slug, locale: written } = document;
+          const { entry, more } = describe(document);
+          const text = [...more, texts[`${slug}.${written}`]].join('\n');
+          const from = isPreview ? 0 : Math.max(0, row.gate(document as never));
+          return { ...entry, text, from };
+        });
+    }),
+  );
+  return lists.flat();
+}
+
+/** Returns the tags that articles carry, with the time (milliseconds) from which one of them is public. */
+export function listTagTimes(locale: Locale): { tag: Tag; from: number }[] {
+  return tags.flatMap((tag) => {
+    const first = listArticlesTagged(tag, { locale, now: endOfTime }).at(-1);
+    return first ? { tag, from: Date.parse(first.publishedAt) } : [];
+  });
+}
+
+/** The last moment a `Date` can say: everything but drafts is public. */
+const endOfTime = new Date(8.64e15);
+
+/** Returns the function that describes documents of a row; `more` is text of the page besides the body. */
+function describer({ page, search }: PagedRow, reader: Reader) {
+  const find = finder(reader);
+  return (document: Any): { entry: Entry; more: readonly string[] } => {
+    const { slug, lang } = document;
+    const { title, description, ...rest } = search.describe(document as never, find);
+    const { more = [], tags = [], keywords = [], headings = [] } = rest;
+    const kind = search.kind as DocumentKind;
+    const href = { page, slug };
+    return {
+      entry: { kind, href, lang, title, description, tags, keywords, headings },
+      more,
+    };
+  };
+}
+
+function hasBodies(name: CollectionName): name is MdxCollectionName {
+  return rowOf(name).form === 'mdx';
+}

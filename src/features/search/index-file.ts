@@ -1,0 +1,44 @@
+import type { EntryKind, SearchEntry } from './search-entry';
+import type { PartLists } from './search-plan';
+
+/** The words that the dialog needs once the index has loaded; the index file carries them, not the pages. */
+export type ResultWords = {
+  kinds: Record<EntryKind, string>;
+  results: string;
+  hint: string;
+  none: string;
+  advice: string;
+  section: string;
+  also: string;
+  slashKey: string;
+  more: string;
+  searching: string;
+};
+
+/** An index in parts, whose files are at `<address of the index without its ending>/<version>/<name>`. */
+export type PartsIndex = {
+  version: string;
+  lists: PartLists;
+  /** How many pages there are, and how many words their titles have, on average. */
+  pages: number;
+  averageTitle: number;
+};
+
+/** What is searched: all entries where they are few, else how to find them. */
+export type FoundIn = { entries: readonly SearchEntry[] } | { parts: PartsIndex };
+
+/** The content of `/search-index.json`. */
+export type IndexFile = FoundIn & {
+  words: ResultWords;
+  topics: { path: string; title: string }[];
+};
+
+/** An index as the content build writes it, with the times (milliseconds) from which its pages are public. */
+export type StoredIndex =
+  | { kind: 'whole'; entries: readonly { from: number; entry: SearchEntry }[] }
+  | ({
+      kind: 'parts';
+      hash: string;
+      /** The numbers of pages that were not public at the build, with their times, the next first. */
+      pending: readonly (readonly [page: number, from: number])[];
+    } & Omit<PartsIndex, 'version'>);

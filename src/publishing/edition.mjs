@@ -1,0 +1,59 @@
+// @ts-check
+
+/**
+ * The site stays as it is from one moment (`from`, milliseconds since 1970) until another: until something is published,
+ * or a year begins, which the footer names.
+ * @typedef {{ from: number, until: number }} Edition
+ */
+
+/**
+ * Returns the edition of the site at a moment.
+ * @param {readonly number[]} times all publish times, sorted, in milliseconds since 1970
+ * @param {number} now
+ * @returns {Edition}
+ */
+export function editionAt(times, now) {
+  const passed = countUntil(times, now);
+  const year = new Date(now).getUTCFullYear();
+  return {
+    from: Math.max(times[passed - 1] ?? Number.NEGATIVE_INFINITY, Date.UTC(year, 0)),
+    until: Math.min(times[passed] ?? Number.POSITIVE_INFINITY, Date.UTC(year + 1, 0)),
+  };
+}
+
+/**
+ * @param {readonly number[]} times sorted
+ * @param {number} now
+ * @returns {number} how many of them are not after `now`
+ */
+function countUntil(times, now) {
+  let [from, to] = [0, times.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (Number(times[middle]) <= now) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+const mark = 'edition:';
+
+/**
+ * Returns the cache tag by which a page says which edition it was rendered from.
+ * @param {Edition} edition
+ */
+export const editionTag = ({ from, until }) => `${mark}${from}:${until}`;
+
+/**
+ * Returns the editions among cache tags: several where something was published while the page was rendered.
+ * @param {readonly string[]} tags
+ * @returns {Edition[]}
+ */
+export function editionsIn(tags) {
+  return tags
+    .filter((tag) => tag.startsWith(mark))
+    .map((tag) => {
+      const [from, until] = tag.slice(mark.length).split(':').map(Number);
+      return { from: Number(from), until: Number(until) };
+    });
+}

@@ -1,0 +1,94 @@
+// @ts-check
+import { createRequire } from 'node:module';
+import { editionsIn } from './edition.mjs';
+import { addSum, isPage, isWhole, tagsOf } from './whole-page.mjs';
+
+/*
+ * Where Next keeps pages (`cacheHandler` in `next.config.mjs`): its own cache of memory and files, which does not know
+ * when a page has to be rendered again. A page says by a tag how long it holds (`src/i18n/reader.ts`); once that is over,
+ * the first who asks for it waits for a new one. So each process decides by the page itself and its own clock.
+ */
+
+/** @typedef {import('next/dist/server/lib/incremental-cache/index.js').CacheHandlerValue} Entry */
+
+const require = createRequire(import.meta.url);
+/** @type {typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js')} */
+const {
+  default: FileSystemCache,
+} = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
+/** @type {{ SharedCacheControls: { cacheControls?: Map<string, unknown> } }} private in Next's own types */
+const {
+  SharedCacheControls,
+} = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external.js');
+
+/** For how many seconds other caches may keep an answer: a publish time is met within a minute there, too. */
+const sharedSeconds = 60;
+const lifetime = { revalidate: sharedSeconds, expire: sharedSeconds };
+
+/** For how long a failure to write is not reported again, in milliseconds. */
+const reportPauseMs = 600_000;
+let reportedAt = Number.NEGATIVE_INFINITY;
+
+export default class PageCache extends FileSystemCache {
+  /**
+   * Returns what is to be served; null has the page rendered, while who asked for it waits.
+   * @override
+   * @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} question
+   * @returns {Promise<Entry | null>}
+   */
+  async get(...question) {
+    const [key, context] = question;
+    if ('tags' in context && isMark(context.tags)) return null;
+    const entry = await super.get(key, context);
+    if (!entry?.value || !isPage(entry.value)) return entry;
+    const now = Date.now();
+    const holds = editionsIn(tagsOf(entry.value)).every(
+      ({ from, until }) => from <= now && now < until,
+    );
+    // By the age said here Next would judge for itself; files may have any age after they were copied.
+    return holds && isWhole(entry.value)
+      ? { ...entry, lastModified: now, cacheControl: lifetime }
+      : null;
+  }
+
+  /**
+   * Keeps a rendered page, in memory where files cannot be written. A page that is not there is not kept: visitors can
+   * invent any number of addresses.
+   * @override
+   * @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} rendered
+   */
+  async set(...rendered) {
+    const [key, value, context] = rendered;
+    if ('tags' in context && isMark(context.tags)) return;
+    // Changed in place: it goes to whom the page is rendered for, too.
+    if ('cacheControl' in context && context.cacheControl) {
+      Object.assign(context.cacheControl, lifetime);
+    }
+    if (!value || !isPage(value)) return super.set(key, value, context);
+    if (value.status === 404) {
+      // Next has just noted its lifetime, for ever.
+      SharedCacheControls.cacheControls?.delete(key);
+      return;
+    }
+    try {
+      await super.set(key, addSum(value), context);
+    } catch (error) {
+      reportFailure(error);
+    }
+  }
+}
+
+/**
+ * Says whether these are the tags of `src/i18n/reader.ts`, which only marks the page: there is nothing to keep.
+ * @param {readonly string[] | undefined} tags
+ */
+function isMark(tags = []) {
+  return editionsIn(tags).length > 0;
+}
+
+/** @param {unknown} error */
+function reportFailure(error) {
+  if (Date.now() - reportedAt < reportPauseMs) return;
+  reportedAt = Date.now();
+  console.error('A page could not be written and is kept in memory only:', error);
+}

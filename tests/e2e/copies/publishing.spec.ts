@@ -1,0 +1,170 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ports } from '../support/addresses';
+import { run, type Server, serveBuild } from '../support/copy-commands';
+import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
+import { type StoppedClock, stopClock } from '../support/stopped-clock';
+import { announced, draft, findPlaces, look, origin, writeFixtures } from './announcements';
+
+/*
+ * Built once, the site shows what has a publish time from that time on, to the first who calls; and nothing is rendered
+ * again without such a cause. The servers' clock (`tests/mocks/clock.cjs`) stands still but for the jumps made here.
+ */
+test.describe.configure({ mode: 'serial', timeout: patience });
+
+const second = 1000;
+const hour = 3600 * second;
+const week = 7 * 24 * hour;
+/** What the build writes for its server. */
+const publicPages = '.next/server/app/public-pages.body';
+const [first, next] = announced;
+let copy: ProjectCopy;
+let clock: StoppedClock;
+let servers: Server[] = [];
+
+test.beforeAll(async () => {
+  test.setTimeout(patience);
+  copy = copyProject({ built: true });
+  clock = stopClock(copy.folder);
+  writeFixtures(copy);
+  const command = ['npm', 'run', 'build'] as const;
+  const { code, output } = await run({ command, folder: copy.folder, env: { SITE_URL: origin } });
+  expect(code, output).toBe(0);
+  clock.jumpTo(first.time - week);
+  await start();
+});
+
+test.afterAll(async () => {
+  await stop();
+  copy?.dispose();
+});
+
+test('holds back what is announced for later until its time has come', async () => {
+  for (const moment of [Date.now(), first.time - week, first.time - 1]) {
+    clock.jumpTo(moment);
+    await expectEverywhere(first, 'hidden');
+  }
+});
+
+test('shows it everywhere within half a minute, without a build, from each instance', async () => {
+  clock.jumpTo(first.time + 30 * second);
+  await expectEverywhere(first, 'shown');
+});
+
+test('renders nothing again until something else is published', async () => {
+  const before = await readTags();
+  clock.jumpTo(first.time + 20 * hour);
+  expect(await readTags()).toEqual(before);
+  clock.jumpTo(next.time);
+  expect(await readTags()).not.toEqual(before);
+});
+
+test('holds it back again when the clock is set back', async () => {
+  clock.jumpTo(first.time - 1);
+  await expectEverywhere(first, 'hidden');
+  clock.jumpTo(first.time);
+  await expectEverywhere(first, 'shown');
+});
+
+test('shows it weeks later to the first who ever calls, whatever the build has rendered', async () => {
+  await stop();
+  copy.delete('.next/server/route-cache');
+  clock.jumpTo(next.time + 5 * week);
+  await start();
+  await expectEverywhere(next, 'shown');
+});
+
+test('never shows a draft, however old', async () => {
+  await expectEverywhere(draft, 'hidden');
+});
+
+test('tells other caches to ask again after a minute, and browsers every time', async () => {
+  for (const [index] of servers.entries()) {
+    for (const path of ['/', '/pl/blog', `/blog/${first.slug}`, '/feed.xml']) {
+      const { headers } = await ask(index, path);
+      expect(headers.get('cache-control'), path).toBe('s-maxage=60');
+    }
+    const tag = (await ask(index, '/blog')).headers.get('etag') ?? '';
+    // With no directive of its own, `fetch` would say `no-cache`.
+    const again = { 'If-None-Match': tag, 'Cache-Control': 'max-age=0' };
+    expect((await ask(index, '/blog', again)).status).toBe(304);
+  }
+});
+
+test('keeps nothing of addresses that visitors invent, nor of what is public when', async () => {
+  const invented = [
+    '/blog/invented',
+    '/pl/team/invented',
+    '/blog/invent%65d',
+    '/video/invented.rsc',
+  ];
+  for (const path of [...invented, `/blog/${draft.slug}`, '/public-pages']) {
+    const { status, headers } = await ask(0, path);
+    expect(status, path).toBe(404);
+    expect(headers.get('cache-control'), path).toBe('no-store');
+  }
+  expect(listKept(/invent/)).toEqual([]);
+  expect(listKept(new RegExp(draft.slug))).toEqual([]);
+  expect(listKept(new RegExp(first.slug)).length).toBeGreaterThan(0);
+});
+
+for (const [damage, list] of [
+  ['missing', undefined],
+  ['unreadable', '{"/blog/[slug]":'],
+] as const) {
+  test(`does the same where the list of public pages is ${damage}`, async () => {
+    await stop();
+    if (list === undefined) copy.delete(publicPages);
+    else copy.write(publicPages, list);
+    clock.jumpTo(first.time - 1);
+    await start();
+    await expectEverywhere(first, 'hidden');
+    clock.jumpTo(first.time);
+    await expectEverywhere(first, 'shown');
+    expect((await ask(0, '/blog/invented')).status).toBe(404);
+    expect(listKept(/invent/)).toEqual([]);
+  });
+}
+
+/** Starts two instances of the build. */
+async function start(): Promise<void> {
+  const { folder } = copy;
+  const { preload } = clock;
+  const env = { SITE_URL: origin, ...clock.env };
+  for (const port of [ports.publishing, ports.publishingToo]) {
+    servers.push(await serveBuild({ folder, port, preload, env }));
+  }
+}
+
+async function stop(): Promise<void> {
+  await Promise.all(servers.map((server) => server.interrupt()));
+  servers = [];
+}
+
+/** Expects each instance to have the announcement in all places, or in none. */
+async function expectEverywhere(one: typeof draft, state: 'shown' | 'hidden'): Promise<void> {
+  for (const { url } of servers) {
+    const places = findPlaces(one).map(({ name }) => [name, state]);
+    expect(await look(url, one)).toEqual(Object.fromEntries(places));
+  }
+}
+
+/** Returns the version (ETag) of some pages, by instance. */
+function readTags(): Promise<(string | null)[]> {
+  const pages = servers.flatMap((_, index) =>
+    ['/', '/pl/blog', `/blog/${first.slug}`].map((path) => ask(index, path)),
+  );
+  return Promise.all(pages.map(async (answer) => (await answer).headers.get('etag')));
+}
+
+/** Lists the pages in the build's folder whose path matches. */
+function listKept(pattern: RegExp): string[] {
+  const folder = join(copy.folder, '.next/server');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.filter((path) => path.endsWith('.html') && pattern.test(path));
+}
+
+function ask(index: number, path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${servers[index]?.url}${path}`, { headers });
+}

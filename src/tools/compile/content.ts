@@ -4,14 +4,16 @@ import {
   openProject,
   pruneObjects,
   readSession,
+  type Session,
   startSession,
 } from '@amberline/strata';
-import { byPlace, checkDocuments } from '../content/check';
+import { rowOf } from '@/schema';
+import { locales } from '@/site/locales';
+import { byPlace, type Checked, checkDocuments, listFindings, recheck } from '../content/check';
 import { readDocument } from '../content/document';
 import type { DocumentFacts } from '../content/document-facts';
-import { type ContentFile, idOf, listContent } from '../content/files';
+import { type ContentFile, fileOf, idOf, listContent } from '../content/files';
 import { byLevel } from '../content/report';
-import type { IndexedDocument } from '../content/site-index';
 import { defineInspector } from './inspector';
 
 /** A document read, checked and, where it is sound, compiled. */
@@ -34,8 +36,13 @@ export interface ContentState {
 
 /** The content of the site, kept in memory between readings. */
 export interface Content {
-  /** Reads, checks and compiles; `changed` names the files (from the content folder) that may be others than before. */
-  read(changed?: ReadonlySet<string>): Promise<ContentState>;
+  /** Reads, checks and compiles all. */
+  read(): Promise<ContentState>;
+  /**
+   * Reads, checks and compiles these files (paths from the content folder). Where they are documents known before, the
+   * cost does not grow with the others, and `isWhole` is false: what is wrong elsewhere is then as of the last whole check.
+   */
+  update(changed: ReadonlySet<string>): Promise<ContentState & { isWhole: boolean }>;
   /** Removes stored documents that are no longer needed. */
   prune(): void;
   close(): Promise<void>;
@@ -48,36 +55,88 @@ export async function openContent(root: string, publicDir: string) {
   if (!project) return { findings };
   const session = startSession(project);
   const { cache } = project.folders;
+  let documents = new Map<string, CompiledDocument>();
+  let checked: Checked | undefined;
+
+  const stateOf = (now: Checked, own: readonly EngineFinding[], ids: Iterable<string>) => {
+    const all = [...listFindings(now), ...own.map((finding) => named(finding, root))].sort(byPlace);
+    const isBroken = findBroken(all);
+    const { published } = session.assembly ?? { published: new Map() };
+    for (const id of ids) {
+      const document = documents.get(id);
+      if (!document) continue;
+      const isGood = !isBroken(document.file.shown);
+      documents.set(id, { ...document, isGood, values: published.get(id), ...bodyOf(session, id) });
+    }
+    return { findings: all, documents };
+  };
+  const readAll = async (changed?: ReadonlySet<string>) => {
+    const { findings: own } = await readSession(session, { changed });
+    const listing = listContent(root);
+    documents = new Map();
+    for (const file of listing.files) {
+      const facts = factsIn(session, idOf(file)) ?? (await readDocument(file));
+      documents.set(idOf(file), {
+        file,
+        facts,
+        isGood: false,
+        values: undefined,
+        bodyHash: undefined,
+      });
+    }
+    checked = await checkDocuments(listing, [...documents.values()], { publicDir });
+    return stateOf(checked, own, documents.keys());
+  };
   const content: Content = {
-    async read(changed) {
-      const { published, findings: own } = await readSession(session, { changed });
-      const listing = listContent(root);
-      const documents = new Map<string, IndexedDocument>();
-      for (const file of listing.files) {
-        const facts = session.documents.get(idOf(file))?.document.facts as DocumentFacts;
-        documents.set(idOf(file), { file, facts: facts ?? (await readDocument(file)) });
+    read: () => readAll(),
+    async update(changed) {
+      const isKnown = changed.size > 0 && [...changed].every((id) => documents.has(id));
+      const reading = isKnown ? await readSession(session, { changed }) : undefined;
+      if (!checked || !reading?.isPartial) {
+        return { ...(await readAll(changed)), isWhole: true };
       }
-      const found = await checkDocuments(listing, [...documents.values()], { publicDir });
-      const all = [...found, ...own.map((finding) => named(finding, root))].sort(byPlace);
-      const isBroken = findBroken(all);
-      const compiled = [...documents].map(([id, document]): [string, CompiledDocument] => [
-        id,
-        {
-          ...document,
-          isGood: !isBroken(document.file.shown),
-          values: published.get(id),
-          bodyHash: session.documents.get(id)?.document.bodyHash,
-        },
-      ]);
-      return { findings: all, documents: new Map(compiled) };
+      for (const id of changed) {
+        const [document, facts] = [documents.get(id), factsIn(session, id)];
+        if (document && facts) documents.set(id, { ...document, facts });
+      }
+      const groups = findGroups(documents, root, changed);
+      await recheck(
+        checked,
+        groups.flatMap((id) => documents.get(id) ?? []),
+        { publicDir },
+      );
+      return { ...stateOf(checked, reading.findings, groups), isWhole: false };
     },
     prune() {
-      const named = new Set([...session.documents.values()].map(({ key }) => key));
-      pruneObjects(cache, named, Date.now());
+      const keys = new Set([...session.documents.values()].map(({ key }) => key));
+      pruneObjects(cache, keys, Date.now());
     },
     close: () => project.compiler.close(),
   };
   return { findings, content };
+}
+
+const factsIn = ({ documents }: Session, id: string) =>
+  documents.get(id)?.document.facts as DocumentFacts | undefined;
+const bodyOf = ({ documents }: Session, id: string) => ({
+  bodyHash: documents.get(id)?.document.bodyHash,
+});
+
+/** The documents of these files, each with its original and its translations. */
+function findGroups(
+  documents: ReadonlyMap<string, CompiledDocument>,
+  root: string,
+  changed: Iterable<string>,
+): string[] {
+  const groups = new Set<string>();
+  for (const id of changed) {
+    const file = fileOf(root, id);
+    if (!file) continue;
+    const { collection, slug } = file;
+    const names = [slug, ...locales.map((locale) => `${slug}.${locale}`)];
+    for (const name of names) groups.add(`${collection}/${name}.${rowOf(collection).form}`);
+  }
+  return [...groups].filter((id) => documents.has(id));
 }
 
 /** Findings of the engine name files as those of the check do. */

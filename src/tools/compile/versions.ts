@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { spaceTree } from '../../rules/text-spacing';
+import { spaceTree, spacingOf } from '../../rules/text-spacing';
 import type { Heading } from '../../schema/shared/collection';
 import { pickWords } from '../../schema/words';
 import { defaultLocale, type Locale, locales } from '../../site/locales';
@@ -39,8 +39,9 @@ function joinFiles(schema: z.ZodObject, original: SourceFile, files: readonly So
     ordered.map((file): [Locale, Fields] => {
       const { slug, locale, outline, bodyHash } = file;
       const lang = languageOf(file);
-      const words = pickWords(schema, file.fields) as Json;
-      const fields = layOver(original.fields, words && spaceTree(words, lang)) as Fields;
+      const fields = isSetAlready(file, original, lang)
+        ? original.fields
+        : setWords(schema, original, file, lang);
       const headings = outline && {
         headings: outline.headings.map(({ text, ...rest }) => ({
           ...rest,
@@ -52,6 +53,14 @@ function joinFiles(schema: z.ZodObject, original: SourceFile, files: readonly So
       return [locale, { ...fields, ...headings, ...body, slug, locale, lang, languages }];
     }),
   );
+}
+
+const isSetAlready = (file: SourceFile, original: SourceFile, lang: Locale) =>
+  file === original && spacingOf(lang) === undefined;
+
+function setWords(schema: z.ZodObject, original: SourceFile, { fields }: SourceFile, lang: Locale) {
+  const words = pickWords(schema, fields) as Json;
+  return layOver(original.fields, words && spaceTree(words, lang)) as Fields;
 }
 
 /** The name of a translation says its language; an original may say another one than the default itself. */

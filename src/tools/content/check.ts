@@ -13,7 +13,13 @@ import {
   checkVideoIndexes,
 } from './pointers';
 import { checkRows } from './rows';
-import { type IndexedDocument, indexSite, knownPaths as pages } from './site-index';
+import {
+  type IndexedDocument,
+  indexSite,
+  knownPaths as pages,
+  reindex,
+  type SiteIndex,
+} from './site-index';
 import { findRepeatedValues, findTranslationWarnings } from './text-warnings';
 import { checkTranslations } from './translation';
 
@@ -46,46 +52,86 @@ export async function checkContent({
   const documents: IndexedDocument[] = [];
   for (const file of listing.files) documents.push({ file, facts: await readCached(file, cache) });
   forget(cache, listing.files);
-  return checkDocuments(listing, documents, options);
+  return listFindings(await checkDocuments(listing, documents, options));
 }
 
-/** Holds documents against each other and against the site; returns every finding, by file and place. */
+/** The findings of a check, in parts that can be brought up to date one by one. */
+export interface Checked {
+  readonly index: SiteIndex;
+  /** Of each document for itself and beside its translations, by file. */
+  readonly byFile: Map<string, readonly Finding[]>;
+  /** Of the files and rows, and of documents beside all others. */
+  readonly others: readonly Finding[];
+}
+
+/** Holds documents against each other and against the site. */
 export async function checkDocuments(
   { files, findings }: Listing,
   documents: readonly IndexedDocument[],
-  { publicDir, knownPaths = pages, now = Date.now() }: SiteOptions,
-): Promise<Finding[]> {
+  options: SiteOptions,
+): Promise<Checked> {
+  const { publicDir, knownPaths = pages } = options;
   const index = indexSite(documents, { knownPaths, publicDir });
   const strays = findings.filter(({ code }) => code === 'unknown-file').map(({ file }) => file);
-  const identity = checkIdentity(files, strays);
-  const orphans = new Set(
-    identity.filter(({ code }) => code === 'translation-without-original').map(({ file }) => file),
-  );
-  const narrow = await Promise.all(
-    documents.map(({ facts }) => checkPictureWidths(facts, publicDir)),
-  );
-  const found = documents.flatMap((document, at) =>
-    [
-      ...document.facts.findings.filter(
-        // Nothing is repeated where there is no original: it may be a document under a wrong name.
-        ({ code }) => code !== 'repeated-fact' || !orphans.has(document.file.shown),
-      ),
+  const others = [
+    ...findings,
+    ...checkRows(collections),
+    ...checkIdentity(files, strays),
+    ...findRepeatedValues(documents),
+  ];
+  const checked: Checked = { index, byFile: new Map(), others };
+  await checkEach(checked, documents, options);
+  return checked;
+}
+
+/**
+ * Checks documents again that have changed, each with its original and its translations. What others say of them is
+ * found by the next whole check.
+ */
+export async function recheck(
+  checked: Checked,
+  documents: readonly IndexedDocument[],
+  options: SiteOptions,
+): Promise<void> {
+  reindex(checked.index, documents);
+  await checkEach(checked, documents, options);
+}
+
+async function checkEach(
+  { index, byFile }: Checked,
+  documents: readonly IndexedDocument[],
+  { publicDir, now = Date.now() }: SiteOptions,
+): Promise<void> {
+  for (const document of documents) {
+    const found = [
+      ...document.facts.findings,
       ...checkReferences(document, index),
       ...checkPublicFiles(document, index),
       ...checkVideoIndexes(document, publicDir),
       ...checkLinks(document, index, now),
-      ...(narrow[at] ?? []),
-    ].map((finding) => ({ ...finding, file: document.file.shown })),
+      ...(await checkPictureWidths(document.facts, publicDir)),
+    ];
+    const { shown: file } = document.file;
+    if (found.length > 0)
+      byFile.set(
+        file,
+        found.map((finding) => ({ ...finding, file })),
+      );
+    else byFile.delete(file);
+  }
+  for (const finding of [...checkTranslations(documents), ...findTranslationWarnings(documents)]) {
+    byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);
+  }
+}
+
+/** Returns every finding, by file and place. */
+export function listFindings({ byFile, others }: Checked): Finding[] {
+  const orphans = new Set(
+    others.filter(({ code }) => code === 'translation-without-original').map(({ file }) => file),
   );
-  return [
-    ...findings,
-    ...checkRows(collections),
-    ...identity,
-    ...found,
-    ...checkTranslations(documents),
-    ...findRepeatedValues(documents),
-    ...findTranslationWarnings(documents),
-  ].sort(byPlace);
+  // Nothing is repeated where there is no original: it may be a document under a wrong name.
+  const isSaid = ({ code, file }: Finding) => code !== 'repeated-fact' || !orphans.has(file);
+  return [...others, ...[...byFile.values()].flat().filter(isSaid)].sort(byPlace);
 }
 
 async function readCached(file: ContentFile, cache: CheckCache): Promise<DocumentFacts> {

@@ -18,8 +18,6 @@ export interface DocumentFacts extends Omit<BodyFacts, 'lines'> {
   readonly data?: unknown;
   /** The values of the fields as text. */
   readonly texts: TextAt[];
-  /** The text of the body, code left out. */
-  readonly prose: string;
   /** The lines of the body of a translation, which is held against its original line by line. */
   readonly lines?: TextAt[];
   /** The places of all fields of a translation, by name. */
@@ -35,5 +33,5 @@ export function factsOf(findings: FileFinding[]): DocumentFacts {
 
 function emptyFacts() {
   const { lines: _, ...body } = emptyBody();
-  return { ...body, references: [], files: [], texts: [], prose: '' };
+  return { ...body, references: [], files: [], texts: [] };
 }

@@ -54,7 +54,6 @@ export async function readDocument(
     ...body,
     hasBody: !(isEmpty && collection.bodyMayBeEmpty),
     findings: [...fields.findings, ...missing, ...body.findings],
-    prose: lines.map((line) => line.text).join('\n'),
     links: [...fields.links, ...body.links],
     images: [...fields.images, ...body.images],
     ...(isTranslation(file) && { lines }),

@@ -13,13 +13,13 @@ export interface IndexedDocument {
 
 /** All that a link, reference or picture may point to. */
 export interface SiteIndex {
-  readonly slugs: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly slugs: Map<string, Set<string>>;
   /** Paths without fragment: pages and documents. */
-  readonly paths: ReadonlySet<string>;
+  readonly paths: Set<string>;
   /** The fragments of a path, where they are all known. */
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly anchors: Map<string, Set<string>>;
   /** The time (milliseconds) each document with an address is public from. */
-  readonly publicFrom: ReadonlyMap<string, number>;
+  readonly publicFrom: Map<string, number>;
   /** Every file under public/, from the site's root. */
   readonly publicFiles: ReadonlySet<string>;
 }
@@ -29,22 +29,39 @@ export function indexSite(
   documents: readonly IndexedDocument[],
   { knownPaths, publicDir }: { knownPaths: Iterable<string>; publicDir: string },
 ): SiteIndex {
-  const slugs = new Map<string, Set<string>>();
-  const paths = new Set(knownPaths);
-  const anchors = new Map<string, Set<string>>();
-  const publicFrom = new Map<string, number>();
-  for (const { file, facts } of documents) {
-    addTo(slugs, file.collection, [file.slug]);
-    const [path, fragment] = addressOf(file.collection, file.slug)?.split('#') ?? [];
-    if (path === undefined) continue;
-    paths.add(path);
-    if (fragment === undefined && facts.publicFrom !== undefined) {
-      publicFrom.set(path, facts.publicFrom);
-    }
-    if (fragment !== undefined) addTo(anchors, path, [fragment]);
-    else if (collections[file.collection].form === 'mdx') addTo(anchors, path, headingIds(facts));
+  const index: SiteIndex = {
+    slugs: new Map(),
+    paths: new Set(knownPaths),
+    anchors: new Map(),
+    publicFrom: new Map(),
+    publicFiles: listPublic(publicDir),
+  };
+  for (const document of documents) addDocument(index, document);
+  return index;
+}
+
+/** Brings an index up to date with documents it knows; each comes with its original and its translations. */
+export function reindex(index: SiteIndex, documents: readonly IndexedDocument[]): void {
+  for (const { file } of documents) {
+    const path = addressOf(file.collection, file.slug) ?? '';
+    index.anchors.delete(path);
+    index.publicFrom.delete(path);
   }
-  return { slugs, paths, anchors, publicFrom, publicFiles: listPublic(publicDir) };
+  for (const document of documents) addDocument(index, document);
+}
+
+function addDocument(index: SiteIndex, { file, facts }: IndexedDocument): void {
+  const { slugs, paths, anchors, publicFrom } = index;
+  addTo(slugs, file.collection, [file.slug]);
+  const [path, fragment] = addressOf(file.collection, file.slug)?.split('#') ?? [];
+  if (path === undefined) return;
+  paths.add(path);
+  if (fragment !== undefined) {
+    addTo(anchors, path, [fragment]);
+    return;
+  }
+  if (facts.publicFrom !== undefined) publicFrom.set(path, facts.publicFrom);
+  if (collections[file.collection].form === 'mdx') addTo(anchors, path, headingIds(facts));
 }
 
 /** The ids of a document's headings. */

@@ -110,8 +110,9 @@ function otherNumbers(original: IndexedDocument, { facts }: IndexedDocument): Wa
     return differing('other-numbers', numbersIn(due), numbersIn(text.text), text);
   });
   const [first] = facts.lines ?? [];
-  if (!first || original.facts.prose === '') return fields;
-  const body = [numbersIn(original.facts.prose), numbersIn(facts.prose)] as const;
+  const [due, own] = [original.facts.outline?.text, facts.outline?.text];
+  if (!first || !due || !own) return fields;
+  const body = [numbersIn(due), numbersIn(own)] as const;
   return [...fields, ...differing('other-numbers', ...body, first)];
 }
 
@@ -160,13 +161,11 @@ function without(list: readonly string[], other: readonly string[]): string[] {
 
 /** Names and terms are often the same in both languages; a text with three words in small letters hardly ever. */
 function untranslated(original: IndexedDocument, { facts }: IndexedDocument): Warning[] {
-  const written = [
-    ...original.facts.texts.map(({ text }) => text),
-    ...original.facts.prose.split('\n'),
-  ];
-  const sentences = new Set(written.map((text) => text.trim()));
+  const values = new Set(original.facts.texts.map(({ text }) => text.trim()));
+  const prose = original.facts.outline?.text ?? '';
+  const isLeft = (text: string) => values.has(text) || prose.includes(text);
   return [...facts.texts, ...(facts.lines ?? [])]
-    .filter(({ text }) => smallWords(text) > 2 && sentences.has(text.trim()))
+    .filter(({ text }) => smallWords(text) > 2 && isLeft(text.trim().replaceAll(/\s+/g, ' ')))
     .map(({ text, ...place }) => ({
       code: 'left-in-original',
       ...place,

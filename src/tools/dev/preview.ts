@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
 import type { Finding } from '@amberline/strata/finding';
-import { openContent } from '../compile/content';
+import { type ContentState, openContent } from '../compile/content';
 import { openPublication } from '../compile/publication';
 import { writeEditorFiles } from '../content/editor-schemas';
 import { writeFindings } from '../content/findings';
@@ -31,22 +31,49 @@ export async function startPreview(): Promise<Preview> {
   const say = reporter();
   say([...mistakes, ...(state?.findings ?? [])], started);
 
-  async function updateOnce(changed: ReadonlySet<string>): Promise<void> {
+  const show = (now: ContentState, ids: ReadonlySet<string>, start: number) => {
+    publication.publishChanges(now, ids);
+    say([...mistakes, ...now.findings], start, ids.size > 0);
+  };
+  const checkAll = async () => {
+    const start = performance.now();
+    const now = await content?.update(new Set());
+    if (now) show(now, new Set(), start);
+  };
+  const updateOnce = async (changed: ReadonlySet<string>) => {
     const start = performance.now();
     const isMedia = [...changed].some((path) => media.some((folder) => isBelow(path, folder)));
     if (isMedia) await Promise.all([measurePictures(), measureVideos()]);
     const ids = new Set([...changed].flatMap(idOf));
-    const now = await content?.read(ids);
+    const now = await content?.update(ids);
     if (!now) return;
-    publication.publishChanges(now, ids);
-    say([...mistakes, ...now.findings], start);
+    show(now, ids, start);
     if ([...ids].some((id) => !known.has(id) || !now.documents.has(id))) {
       known = listPaths(now.documents.keys());
     }
-  }
-
-  return { folders: [contentFolder, ...media], update: oneAtATime(updateOnce) };
+    // What a save breaks in other documents is found a moment after the page shows it.
+    clearTimeout(settling);
+    if (isMedia && !now.isWhole) await checkAll();
+    else if (!now.isWhole) settling = setTimeout(() => queue.add(checkAll), settled);
+  };
+  let settling: NodeJS.Timeout | undefined;
+  const queue = makeQueue();
+  let waiting = new Set<string>();
+  return {
+    folders: [contentFolder, ...media],
+    update(changed) {
+      for (const path of changed) waiting.add(path);
+      return queue.add(async () => {
+        const together = waiting;
+        waiting = new Set();
+        if (together.size > 0) await updateOnce(together);
+      });
+    },
+  };
 }
+
+/** How long (milliseconds) after a save all documents are checked. */
+const settled = 600;
 
 /** Tells editors which files follow which schema; returns the documents. */
 function listPaths(ids: Iterable<string> = []): Set<string> {
@@ -65,31 +92,24 @@ function idOf(path: string): string[] {
 /** Prints findings when they change, and says when they are gone; a good save takes one line. */
 function reporter() {
   let before = '';
-  return (findings: readonly Finding[], started: number): void => {
+  return (findings: readonly Finding[], started: number, isSave = true): void => {
     writeFindings(findings);
     const now = findings.length > 0 ? writeReport(findings, painter(process.stderr)) : '';
     if (now !== '' && now !== before) process.stderr.write(`\n${now}\n`);
     const milliseconds = Math.round(performance.now() - started);
-    if (now === '') process.stdout.write(`content: up to date in ${milliseconds} ms\n`);
+    const isNews = now !== before || isSave;
+    if (now === '' && isNews) process.stdout.write(`content: up to date in ${milliseconds} ms\n`);
     before = now;
   };
 }
 
-/** Runs one update at a time: files saved during an update are taken together after it. */
-function oneAtATime(work: (changed: ReadonlySet<string>) => Promise<void>): Preview['update'] {
-  let waiting = new Set<string>();
-  let running: Promise<void> | undefined;
-  const start = async (): Promise<void> => {
-    while (waiting.size > 0) {
-      const changed = waiting;
-      waiting = new Set();
-      await work(changed).catch((error: unknown) => console.error(error));
-    }
-    running = undefined;
-  };
-  return (changed) => {
-    for (const path of changed) waiting.add(path);
-    running ??= start();
-    return running;
+/** Does one thing at a time; what fails is reported, and the next goes on. */
+function makeQueue() {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    add(work: () => Promise<void>): Promise<void> {
+      last = last.then(work).catch((error: unknown) => console.error(error));
+      return last;
+    },
   };
 }

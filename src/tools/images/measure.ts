@@ -53,7 +53,8 @@ async function listPictures(): Promise<string[]> {
 }
 
 async function listPicturesIn(folder: string): Promise<string[]> {
-  const names = await readdir(join(publicDir, folder), { recursive: true });
+  // Git keeps no empty folder: a site without videos has none.
+  const names = await readdir(join(publicDir, folder), { recursive: true }).catch(() => []);
   return names.filter((name) => pictureFile.test(name)).map((name) => `/${folder}/${name}`);
 }
 

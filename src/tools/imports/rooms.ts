@@ -15,7 +15,7 @@ export const rooms: readonly Room[] = [
     holds: 'Labels, headings and buttons, by language',
     instead: 'Take words from next-intl: useTranslations, or getTranslations.',
   },
-  { path: '.contentlayer/', holds: 'What Contentlayer compiled; not in git', instead: collected },
+  { path: '.contentlayer/', holds: 'Compiled content; not in git', instead: collected },
   {
     path: 'src/app/',
     holds: 'Routes: metadata, get, `notFound()`, sections',

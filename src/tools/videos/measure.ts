@@ -28,7 +28,7 @@ export async function measureVideos(): Promise<void> {
 }
 
 async function listVideos(): Promise<string[]> {
-  const names = await readdir(join(publicDir, 'videos'), { recursive: true });
+  const names = await readdir(join(publicDir, 'videos'), { recursive: true }).catch(() => []);
   return names
     .filter((name) => name.endsWith('.mp4'))
     .map((name) => `/videos/${name}`)

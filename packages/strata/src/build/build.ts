@@ -1,13 +1,13 @@
 import { removeTemporaryFiles } from '../output/write';
-import type { Assembly } from './assemble';
 import { describeDiskError } from './disk-error';
 import { isRunning, type Lock, takeLock } from './lock';
 import { type Manifest, readManifest, writeManifest } from './manifest';
 import { pruneObjects, withWholeStore } from './objects';
 import { openProject, type ProjectOptions } from './project';
 import { publish } from './publish';
+import { publishChanged } from './publish-changed';
 import { type BuildResult, nothingBuilt, summarise } from './result';
-import { readSession, type Session, startSession } from './session';
+import { readSession, type Session, type SessionReading, startSession } from './session';
 import { callOnSuccess } from './success';
 
 export interface BuildOptions extends ProjectOptions {
@@ -46,14 +46,15 @@ export async function buildSession(
   const lock = isCheck ? undefined : await takeLock(folders.cache);
   try {
     if (lock?.isTrusted === false) removeTemporaryFiles(folders.output, isRunning);
-    const { published, findings, read } = await readSession(session, {
+    const reading = await readSession(session, {
       isStored: !isCheck,
       changed,
     });
-    const result = summarise(session.documents, read, findings);
+    const { published, findings } = reading;
+    const result = summarise(session.documents, reading.read, findings);
     // As with Contentlayer, a site keeps its last good output until all is well.
     const isWritten = lock !== undefined && result.isOk;
-    const done = isWritten ? writeAll(session, published, { lock, isDev }) : {};
+    const done = isWritten ? write(session, reading, { lock, isDev }) : {};
     if (lock?.isTrusted || isWritten) lock?.release();
     const failures = isWritten ? await callOnSuccess(session.project.config, published) : [];
     return {
@@ -72,12 +73,19 @@ export async function buildSession(
  * Writes the output, then the manifest that describes it. While documents of a preview only change, the manifest waits:
  * files it does not describe are judged by their bytes.
  */
-function writeAll(
+function write(
   session: Session,
-  published: Assembly['published'],
+  { published, isPartial, read }: SessionReading,
   { lock, isDev }: { lock: Lock; isDev: boolean },
 ) {
   const { config, folders } = session.project;
+  const { manifest } = session;
+  const isQuick = isPartial && isDev && lock.isTrusted && config.onSuccess === undefined;
+  if (isQuick && manifest) {
+    const tree = { directory: folders.output, model: config.model };
+    const quick = publishChanged(published, { tree, read, documents: session.documents, manifest });
+    if (quick) return quick;
+  }
   const { outputs, written, removed, hasMoved } = publish(published, {
     tree: { directory: folders.output, model: config.model },
     key: config.key,

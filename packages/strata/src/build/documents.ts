@@ -48,6 +48,14 @@ export async function buildDocument(
   return { key, version, document: named, isCached: false };
 }
 
+let parser: Promise<typeof import('../compile/satteri')> | undefined;
+
+/** Loads the parser with the first document that needs it: an import costs something each time, and a loader's is slow. */
+function loadParser() {
+  parser ??= import('../compile/satteri');
+  return parser;
+}
+
 function versionOf(key: string, { files }: StoredDocument): string {
   return files.length === 0 ? key : hashOf(key, ...files.map(({ hash = '' }) => hash));
 }
@@ -68,7 +76,7 @@ async function readAndCompile(project: Project, id: string, bytes: Uint8Array) {
   const ways: { way: Way; because: string }[] = [];
   const { source, type, findings } = openDocument(id, bytes, findType);
   const text = source?.text ?? '';
-  const { parseToTree } = await import('../compile/satteri');
+  const { parseToTree } = await loadParser();
   let tree: TreeNode | undefined;
   const parse = () => {
     tree ??= parseToTree(text, true);

@@ -5,9 +5,9 @@ import { writeIfChanged } from '../output/write';
 /** What a build left behind. It is written last: what it says was true when it was written. */
 export interface Manifest {
   /** Keys of stored documents, by id. */
-  readonly documents: Readonly<Record<string, string>>;
+  readonly documents: Record<string, string>;
   /** Files under `.contentlayer` that depend on documents, by their paths in it. */
-  readonly outputs: Readonly<Record<string, Output>>;
+  readonly outputs: Record<string, Output>;
 }
 
 export interface Output {

@@ -51,8 +51,7 @@ function objectPath(cache: string, key: string): string {
 }
 
 /**
- * Keeps a document under its key and returns it with its body named and read from there from now on: all bodies of a
- * site need not be in memory. Node's own format also keeps what JSON drops: `undefined`, `NaN`, dates.
+ * Keeps a document under its key and returns it as it will be loaded, with its body named and left in the store. Node's own format also keeps what JSON drops: `undefined`, `NaN`, dates.
  */
 export function storeObject(
   cache: string,
@@ -68,8 +67,14 @@ export function storeObject(
   const head = serialize({ document: rest, ...(hasBody && { bodyField }) });
   const path = objectPath(cache, key);
   writeBytes(path, Buffer.concat([describePart(head), describePart(body), head, body]));
-  if (hasBody) deferBody(values, bodyField, { path, head: head.length, body: body.length });
-  return named;
+  return openHead(head, { path, head: head.length, body: body.length });
+}
+
+/** A document as it is read from its file; its texts are copies, which hold no larger text in memory. */
+function openHead(bytes: Uint8Array, place: Place): StoredDocument {
+  const { document, bodyField } = deserialize(bytes) as Head;
+  if (bodyField !== undefined && document.values) deferBody(document.values, bodyField, place);
+  return document;
 }
 
 function describePart(part: Uint8Array): Buffer {
@@ -87,11 +92,7 @@ export function loadObject(cache: string, key: string): StoredDocument | undefin
       if (fstatSync(file).size !== prologue + lengths.head + lengths.body) return undefined;
       const head = readPart(file, prologue, lengths.head);
       if (start.slice(0, hashLength) !== hashOf(head)) return undefined;
-      const { document, bodyField } = deserialize(head) as Head;
-      if (bodyField !== undefined && document.values) {
-        deferBody(document.values, bodyField, { path, ...lengths });
-      }
-      return document;
+      return openHead(head, { path, ...lengths });
     } finally {
       closeSync(file);
     }

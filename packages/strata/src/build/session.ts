@@ -1,8 +1,7 @@
 import { listFiles } from '../read/files';
-import { type Assembly, assemble } from './assemble';
+import { type Assembly, assemble, type Stored } from './assemble';
 import { type BuiltDocument, buildDocument } from './documents';
 import type { Manifest } from './manifest';
-import type { StoredDocument } from './objects';
 import type { Project } from './project';
 
 /** What a process that builds again keeps. */
@@ -10,6 +9,8 @@ export interface Session {
   readonly project: Project;
   /** In the order of the files. */
   documents: Map<string, BuiltDocument>;
+  /** The documents joined, as of the last reading. */
+  assembly?: Assembly;
   /** What this session's last build left behind. */
   manifest?: Manifest;
 }
@@ -18,40 +19,61 @@ export interface Session {
 export interface SessionReading extends Assembly {
   /** The documents that were looked at. */
   readonly read: ReadonlySet<string>;
+  /** The rest is as it was at the last reading, and no document depends on another. */
+  readonly isPartial: boolean;
+}
+
+interface ReadOptions {
+  /** Whether to fill the cache. */
+  readonly isStored?: boolean;
+  /** The documents that may be others than before; without it, all are looked at. */
+  readonly changed?: ReadonlySet<string> | undefined;
 }
 
 export function startSession(project: Project): Session {
   return { project, documents: new Map() };
 }
 
-/**
- * Reads and compiles what changed and joins the documents; `changed` names the ones to look at, else all are. Writes
- * nothing but the cache, with `isStored`.
- */
-export async function readSession(
-  session: Session,
-  { isStored = true, changed }: { isStored?: boolean; changed?: ReadonlySet<string> | undefined },
-): Promise<SessionReading> {
-  const { project } = session;
-  const before = session.documents;
-  const ids = listDocuments(session, changed);
+/** Reads and compiles what changed and joins the documents. Writes nothing but the cache. */
+export async function readSession(session: Session, options: ReadOptions): Promise<SessionReading> {
+  const partial = await readKnown(session, options);
+  if (partial) return partial;
+  const { isStored = true, changed } = options;
   const documents = new Map<string, BuiltDocument>();
   const read = new Set<string>();
-  for (const id of ids) {
-    const known = before.get(id);
+  for (const id of listFiles(session.project.config.model)) {
+    const known = session.documents.get(id);
     const isKnown = known !== undefined && changed !== undefined && !changed.has(id);
-    const built = isKnown ? known : await buildDocument(project, id, isStored);
+    const built = isKnown ? known : await buildDocument(session.project, id, isStored);
     if (built) documents.set(id, built);
     if (!isKnown) read.add(id);
   }
   session.documents = documents;
-  const stored = new Map<string, StoredDocument>();
-  for (const [id, { document }] of documents) stored.set(id, document);
-  return { ...assemble(project, stored), read };
+  const assembly = assemble(session.project, storedIn(documents));
+  session.assembly = assembly;
+  return { ...assembly, read, isPartial: false };
 }
 
-/** A save of known documents needs no look at the folders. */
-function listDocuments({ project, documents }: Session, changed: ReadonlySet<string> | undefined) {
-  const isKnown = changed !== undefined && [...changed].every((id) => documents.has(id));
-  return isKnown ? documents.keys() : listFiles(project.config.model);
+/**
+ * Reads again what a session knows, at a cost that does not grow with the documents. Undefined where files came or went,
+ * or where documents name others: then all have to be joined.
+ */
+async function readKnown(
+  session: Session,
+  { isStored = true, changed }: ReadOptions,
+): Promise<SessionReading | undefined> {
+  const { project, documents, assembly } = session;
+  const isKnown = changed && assembly && [...changed].every((id) => documents.has(id));
+  if (!isKnown || assembly.hasReferences) return undefined;
+  for (const id of changed) {
+    const built = await buildDocument(project, id, isStored);
+    if (!built || built.document.references.length > 0) return undefined;
+    documents.set(id, built);
+  }
+  session.assembly = assembly.update(storedIn(documents), changed);
+  return { ...session.assembly, read: changed, isPartial: true };
+}
+
+function storedIn(documents: ReadonlyMap<string, BuiltDocument>): Stored {
+  return { ids: () => documents.keys(), get: (id) => documents.get(id)?.document };
 }

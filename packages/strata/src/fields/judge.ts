@@ -43,8 +43,9 @@ export function checkSingletons(
   idsOf: (typeName: string) => readonly string[],
 ): Finding[] {
   return [...documentTypes.values()].flatMap((type): Finding[] => {
+    if (!type.isSingleton) return [];
     const ids = idsOf(type.name);
-    if (!type.isSingleton || ids.length === 1) return [];
+    if (ids.length === 1) return [];
     return [
       {
         code: 'singleton',

@@ -1,19 +1,22 @@
-import type { MdxCollectionName } from '@/schema';
-import { readBody, readDocuments } from './compiled';
+import { readBodies } from './compiled';
 
-type Named = { slug: string; locale: string; bodyHash: string };
+/** Where a body is. */
+export type BodyPlace = { bodyFile: string; bodyHash: string };
 
 /** Returns the compiled MDX of one document, read by its name: a page costs the same among any number of documents. */
-export async function loadBody({ bodyHash }: Pick<Named, 'bodyHash'>): Promise<string> {
-  return (await readBody(bodyHash)).code;
+export async function loadBody({ bodyFile, bodyHash }: BodyPlace): Promise<string> {
+  const body = (await readBodies(bodyFile))[bodyHash];
+  if (!body) throw new Error(`${bodyFile} has no body ${bodyHash}`);
+  return body.code;
 }
 
-/** Returns the words of all bodies of a collection, by `<slug>.<locale>`. For a search index, never for a page. */
-export async function loadTexts(name: MdxCollectionName): Promise<Record<string, string>> {
-  const versions = readDocuments(name).flatMap((document) => Object.values(document) as Named[]);
-  const texts: Record<string, string> = {};
-  for (const { slug, locale, bodyHash } of versions) {
-    texts[`${slug}.${locale}`] = (await readBody(bodyHash)).text;
+/** Returns the words of these bodies by their names. For a search index, never for a page. */
+export async function loadTexts(places: readonly BodyPlace[]): Promise<Map<string, string>> {
+  const wanted = new Set(places.map(({ bodyHash }) => bodyHash));
+  const texts = new Map<string, string>();
+  for (const file of new Set(places.map(({ bodyFile }) => bodyFile))) {
+    for (const [hash, body] of Object.entries(await readBodies(file)))
+      if (wanted.has(hash)) texts.set(hash, body.text);
   }
   return texts;
 }

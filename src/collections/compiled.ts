@@ -98,7 +98,9 @@ function readRows(file: string | undefined): Versions[] {
 
 const slugOf = (versions: Versions) => Object.values(versions)[0]?.slug ?? '';
 
-/** Returns a body by its name: its compiled MDX, and its words. */
-export async function readBody(hash: string): Promise<{ code: string; text: string }> {
-  return JSON.parse(await readFile(join(process.cwd(), folder, 'bodies', `${hash}.json`), 'utf8'));
+/** Returns a file of bodies by their names: the compiled MDX of each, and its words. */
+export async function readBodies(
+  file: string,
+): Promise<Record<string, { code: string; text: string }>> {
+  return JSON.parse(await readFile(join(process.cwd(), folder, 'bodies', file), 'utf8'));
 }

@@ -7,7 +7,7 @@ import {
   rowOf,
 } from '@/schema';
 import { defaultLocale, type Locale } from '@/site/locales';
-import { loadBody } from './bodies';
+import { type BodyPlace, loadBody } from './bodies';
 import { isPreview, readDocuments, readRevision } from './compiled';
 import { indexDocuments } from './document-index';
 
@@ -62,10 +62,10 @@ export function openCollection<Name extends CollectionName, Shown>(
 }
 
 /** Opens a collection whose documents have bodies: `get` also returns one document with its compiled MDX. */
-export function openMdx<
-  Name extends MdxCollectionName,
-  Shown extends { slug: string; bodyHash: string },
->(name: Name, show: (document: Document<Name>, locale: Locale) => Shown) {
+export function openMdx<Name extends MdxCollectionName, Shown extends { slug: string } & BodyPlace>(
+  name: Name,
+  show: (document: Document<Name>, locale: Locale) => Shown,
+) {
   const collection = openCollection(name, show);
   return {
     ...collection,

@@ -1,10 +1,10 @@
 import type { Reader } from '@/rules/reader';
-import { type CollectionName, type DocumentKind, type MdxCollectionName, rowOf } from '@/schema';
+import type { CollectionName, DocumentKind } from '@/schema';
 import type { Findable } from '@/schema/shared/collection';
 import type { Locale } from '@/site/locales';
 import { type Tag, tags } from '@/site/tags';
 import { listArticlesTagged } from './articles';
-import { loadTexts } from './bodies';
+import { type BodyPlace, loadTexts } from './bodies';
 import { isPreview } from './compiled';
 import type { Document } from './documents';
 import { oncePerList } from './once-per-list';
@@ -80,17 +80,16 @@ export async function loadFullEntries(locale: Locale): Promise<FullEntry[]> {
   const reader = { locale, now: endOfTime };
   const lists = await Promise.all(
     pagedRows.map(async (row) => {
-      const texts = hasBodies(row.name) ? await loadTexts(row.name) : {};
+      const documents = documentsOf(row.name).list(reader);
+      const texts = await loadTexts(documents.filter(hasBody));
       const describe = describer(row, reader);
-      return documentsOf(row.name)
-        .list(reader)
-        .map((document): FullEntry => {
-          const { slug, locale: written } = document;
-          const { entry, more } = describe(document);
-          const text = [...more, texts[`${slug}.${written}`]].join('\n');
-          const from = isPreview ? 0 : Math.max(0, row.gate(document as never));
-          return { ...entry, text, from };
-        });
+      return documents.map((document): FullEntry => {
+        const { entry, more } = describe(document);
+        const body = hasBody(document) ? texts.get(document.bodyHash) : undefined;
+        const text = [...more, body].join('\n');
+        const from = isPreview ? 0 : Math.max(0, row.gate(document as never));
+        return { ...entry, text, from };
+      });
     }),
   );
   return lists.flat();
@@ -123,6 +122,4 @@ function describer({ page, search }: PagedRow, reader: Reader) {
   };
 }
 
-function hasBodies(name: CollectionName): name is MdxCollectionName {
-  return rowOf(name).form === 'mdx';
-}
+const hasBody = (document: Any): document is Any & BodyPlace => 'bodyHash' in document;

@@ -23,7 +23,8 @@ interface Identity {
 interface BodyFacts {
   readonly headings: readonly Heading[];
   readonly words: number;
-  /** The name of the compiled body. */
+  /** Where the compiled body is: a file of bodies, and its name there. */
+  readonly bodyFile: string;
   readonly bodyHash: string;
 }
 

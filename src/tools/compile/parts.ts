@@ -1,34 +1,25 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { writeIfChanged } from '../write-if-changed';
 import type { CompiledDocument } from './content';
 import type { Fields, Json, SourceFile } from './versions';
 
 /** Names Contentlayer adds for itself, at every level of a document. */
 const own = new Set(['_id', '_raw', '_type']);
 
-/**
- * What one file gives to its document. Its body is written to `<folder>/bodies/<hash>.json` as `{ code, text }`, if it is
- * not there: a body never changes, for its content is its name.
- */
-export function writePart(folder: string, document: CompiledDocument): SourceFile {
+/** What one file gives to its document; the engine reads the body from its store when asked for. */
+export function readPart(document: CompiledDocument): SourceFile {
   const { file, facts, values = {}, bodyHash } = document;
   const { slug, locale } = file;
   const { slug: _slug, locale: _locale, ...fields } = withoutBody(values);
   const { outline } = facts;
-  if (bodyHash !== undefined) {
-    const path = join(folder, 'bodies', `${bodyHash}.json`);
-    if (!existsSync(path)) {
-      const { code } = values.body as { code: string };
-      writeIfChanged(path, JSON.stringify({ code, text: outline?.text ?? '' }));
-    }
-  }
+  const read = () => {
+    const { code } = values.body as { code: string };
+    return { code, text: outline?.text ?? '' };
+  };
   return {
     slug,
     locale,
     fields: clean(fields),
     ...(outline && { outline }),
-    ...(bodyHash !== undefined && { bodyHash }),
+    ...(bodyHash !== undefined && { body: { hash: bodyHash, read } }),
   };
 }
 

@@ -2,14 +2,22 @@ import { type CollectionName, folders, rowOf } from '../../schema/index';
 import type { Locale } from '../../site/locales';
 import { readDocumentName } from '../content/document-name';
 import type { ContentState } from './content';
-import { writePart } from './parts';
-import { pruneFiles, readManifest, readRows, writeManifest, writeRows } from './published-files';
+import { readPart } from './parts';
+import {
+  groupForBodies,
+  pruneFiles,
+  readManifest,
+  readRows,
+  writeBodies,
+  writeManifest,
+  writeRows,
+} from './published-files';
 import { joinVersions, type SourceFile, type Versions } from './versions';
 
 /**
  * Writes what the site reads (`src/collections/compiled.ts`), under `.contentlayer`:
  *
- * - `bodies/<hash>.json`: one body, its code and its text;
+ * - `bodies/<collection>-<hash>.json`: the bodies of some documents by their names, each as `{ code, text }`;
  * - `rows/<collection>-<hash>.json`: the documents of a collection by slug, each in its languages, without bodies;
  * - `content.json`, written last: the names of the files of rows, and what a preview has changed since.
  *
@@ -41,15 +49,30 @@ export function openPublication(folder = '.contentlayer'): Publication {
       }
       const { key, locale } = placeOf(id);
       const files = parts.get(key) ?? new Map<Locale, SourceFile>();
-      if (document) files.set(locale, writePart(folder, document));
+      if (document) files.set(locale, readPart(document));
       else files.delete(locale);
       parts.set(key, files);
       touched.add(key);
     }
     return touched;
   };
-  const join = (key: string): Versions | undefined =>
-    joinVersions(rowOf(collectionOf(key)).schema, [...(parts.get(key)?.values() ?? [])]);
+  const filesOf = (key: string) => [...(parts.get(key)?.values() ?? [])];
+  /** Joins documents of a collection, whose bodies go into one file. */
+  const joinTogether = (name: CollectionName, slugs: readonly string[]): Map<string, Versions> => {
+    const files = slugs.flatMap((slug) => filesOf(`${name}/${slug}`));
+    const bodyFile = writeBodies(
+      folder,
+      name,
+      files.flatMap(({ body }) => body ?? []),
+    );
+    const { schema } = rowOf(name);
+    return new Map(
+      slugs.flatMap((slug) => {
+        const versions = joinVersions(schema, filesOf(`${name}/${slug}`), bodyFile);
+        return versions ? [[slug, versions] as const] : [];
+      }),
+    );
+  };
 
   return {
     publishAll(state) {
@@ -57,12 +80,18 @@ export function openPublication(folder = '.contentlayer'): Publication {
       parts.clear();
       takeOver(state, state.documents.keys());
       const held = new Set([...waiting].map((id) => placeOf(id).key));
-      const keys = [...new Set([...parts.keys(), ...held])].sort();
       const rows = folders.map((name) => {
         const last = held.size > 0 ? readRows(folder, before, name) : new Map<string, Versions>();
-        const documents = keys
-          .filter((key) => collectionOf(key) === name)
-          .flatMap((key) => (held.has(key) ? last.get(slugOf(key)) : join(key)) ?? []);
+        const slugs = [...parts.keys()]
+          .filter((key) => collectionOf(key) === name && !held.has(key))
+          .map(slugOf);
+        const documents = new Map(
+          groupForBodies(slugs).flatMap((group) => [...joinTogether(name, group)]),
+        );
+        for (const key of held) {
+          const versions = collectionOf(key) === name && last.get(slugOf(key));
+          if (versions) documents.set(slugOf(key), versions);
+        }
         return [name, writeRows(folder, name, documents)];
       });
       manifest = { rows: Object.fromEntries(rows), changes: {} };
@@ -74,7 +103,10 @@ export function openPublication(folder = '.contentlayer'): Publication {
       for (const key of takeOver(state, new Set([...ids, ...waiting]))) {
         const name = collectionOf(key);
         if (!folders.includes(name)) continue;
-        changes[name] = { ...changes[name], [slugOf(key)]: join(key) ?? null };
+        changes[name] = {
+          ...changes[name],
+          [slugOf(key)]: joinTogether(name, [slugOf(key)]).get(slugOf(key)) ?? null,
+        };
       }
       manifest = { ...manifest, changes };
       writeManifest(folder, manifest);

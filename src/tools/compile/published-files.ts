@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CollectionName, folders } from '../../schema/index';
 import { defaultLocale } from '../../site/locales';
 import { writeIfChanged } from '../write-if-changed';
-import type { Versions } from './versions';
+import type { NamedBody, Versions } from './versions';
 
 /** Documents by collection and slug; null for one that is gone. */
 export type Changes = { [Name in CollectionName]?: Record<string, Versions | null> };
@@ -45,15 +45,50 @@ export function readRows(
 
 const slugOf = (versions: Versions) => String(versions[defaultLocale]?.slug);
 
-/** Writes the documents of a collection; returns the name of their file. */
+/** Writes bodies into one file, if it is not there; returns its name: undefined where there are none. */
+export function writeBodies(
+  folder: string,
+  name: CollectionName,
+  bodies: readonly NamedBody[],
+): string | undefined {
+  if (bodies.length === 0) return undefined;
+  const hashes = bodies.map(({ hash }) => hash).sort();
+  const file = `${name}-${shortHash(hashes.join())}.json`;
+  const path = join(folder, 'bodies', file);
+  // A body never changes, for its content is its name: what is there need not be read again.
+  if (!existsSync(path)) {
+    const entries = bodies.map(({ hash, read }) => [hash, read()]);
+    writeIfChanged(path, JSON.stringify(Object.fromEntries(entries)));
+  }
+  return file;
+}
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** About how many documents have their bodies in one file: a page reads them all, and a host counts files. */
+const documentsPerFile = 16;
+
+/**
+ * Divides documents (slugs) into those whose bodies share a file. Which they are depends on their slugs alone as long as
+ * their number does not double, so that a change rewrites one file.
+ */
+export function groupForBodies(slugs: readonly string[]): string[][] {
+  const count = 2 ** Math.max(0, Math.round(Math.log2(slugs.length / documentsPerFile)));
+  const groups = Array.from({ length: count }, (): string[] => []);
+  for (const slug of slugs)
+    groups[Number.parseInt(shortHash(slug).slice(0, 8), 16) % count]?.push(slug);
+  return groups.filter((group) => group.length > 0);
+}
+
+/** Writes the documents of a collection, by slug; returns the name of their file. */
 export function writeRows(
   folder: string,
   name: CollectionName,
-  documents: readonly Versions[],
+  documents: ReadonlyMap<string, Versions>,
 ): string {
-  const text = `[${documents.map((versions) => JSON.stringify(versions)).join(',\n')}]\n`;
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const file = `${name}-${hash}.json`;
+  const sorted = [...documents].sort(([a], [b]) => (a < b ? -1 : 1));
+  const text = `[${sorted.map(([, versions]) => JSON.stringify(versions)).join(',\n')}]\n`;
+  const file = `${name}-${shortHash(text)}.json`;
   writeIfChanged(join(folder, 'rows', file), text);
   return file;
 }
@@ -71,7 +106,7 @@ export function pruneFiles(folder: string, manifests: readonly Manifest[]): void
       const file = manifest.rows[name];
       if (file !== undefined) named.add(file);
       for (const versions of readRows(folder, manifest, name).values()) {
-        for (const { bodyHash } of Object.values(versions)) named.add(`${bodyHash}.json`);
+        for (const { bodyFile } of Object.values(versions)) named.add(String(bodyFile));
       }
     }
   }

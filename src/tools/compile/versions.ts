@@ -7,13 +7,20 @@ import { defaultLocale, type Locale, locales } from '../../site/locales';
 export type Json = undefined | null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Fields = { [key: string]: Json };
 
-/** One content file as it was read: its fields without those of its name, the outline and the name of its body. */
+/** A body by the name of its content. */
+export type NamedBody = {
+  readonly hash: string;
+  /** Returns its compiled MDX and its words. */
+  readonly read: () => { code: string; text: string };
+};
+
+/** One content file as it was read: its fields without those of its name, the outline and the body. */
 export type SourceFile = {
   readonly slug: string;
   readonly locale: Locale;
   readonly fields: Fields;
   readonly outline?: { readonly headings: readonly Heading[]; readonly words: number };
-  readonly bodyHash?: string;
+  readonly body?: NamedBody;
 };
 
 /** A document in every language it has a file for, the original's included; each version is complete. */
@@ -21,23 +28,29 @@ export type Versions = Partial<Record<Locale, Fields>>;
 
 /**
  * Joins the files of one slug to a document; undefined where there is no original. A translation is its original with
- * its own words laid over; every version says its language, and those of the whole document, and has the spacing of its
- * language.
+ * its own words laid over; every version says its language, and those of the whole document, has the spacing of its
+ * language, and says in which file its body is.
  */
 export function joinVersions(
   schema: z.ZodObject,
   files: readonly SourceFile[],
+  bodyFile?: string,
 ): Versions | undefined {
   const original = files.find(({ locale }) => locale === defaultLocale);
-  return original && joinFiles(schema, original, files);
+  return original && joinFiles(schema, original, files, bodyFile);
 }
 
-function joinFiles(schema: z.ZodObject, original: SourceFile, files: readonly SourceFile[]) {
+function joinFiles(
+  schema: z.ZodObject,
+  original: SourceFile,
+  files: readonly SourceFile[],
+  bodyFile: string | undefined,
+) {
   const ordered = files.toSorted((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
   const languages = [...new Set(ordered.map(languageOf))];
   return Object.fromEntries(
     ordered.map((file): [Locale, Fields] => {
-      const { slug, locale, outline, bodyHash } = file;
+      const { slug, locale, outline, body: own } = file;
       const lang = languageOf(file);
       const fields = isSetAlready(file, original, lang)
         ? original.fields
@@ -49,7 +62,7 @@ function joinFiles(schema: z.ZodObject, original: SourceFile, files: readonly So
         })),
         words: outline.words,
       };
-      const body = bodyHash !== undefined && { bodyHash };
+      const body = own && { bodyFile, bodyHash: own.hash };
       return [locale, { ...fields, ...headings, ...body, slug, locale, lang, languages }];
     }),
   );

@@ -45,12 +45,13 @@ function titles(folder: string) {
 }
 
 describe('a build', () => {
-  test('writes documents without bodies, and each body once under the name of its content', () => {
+  test('writes documents without bodies, and the bodies of some together under the name of their content', () => {
     const folder = makeFolder();
     const state = stateOf(compiled('blog/b.mdx'), compiled('blog/a.mdx', { code: 'other' }));
     openPublication(folder).publishAll(state);
     const { rows, changes } = readManifest(folder);
     expect(changes).toEqual({});
+    const [bodyFile = ''] = readdirSync(join(folder, 'bodies'));
     expect(JSON.parse(readFileSync(join(folder, 'rows', String(rows.blog)), 'utf8'))).toEqual(
       ['a', 'b'].map((slug) => ({
         en: {
@@ -58,6 +59,7 @@ describe('a build', () => {
           image: { src: '/x.svg' },
           headings: [],
           words: 1,
+          bodyFile,
           bodyHash: slug === 'a' ? 'hash-of-other' : 'hash-of-code',
           slug,
           locale: 'en',
@@ -66,10 +68,9 @@ describe('a build', () => {
         },
       })),
     );
-    const body = join(folder, 'bodies/hash-of-other.json');
-    expect(JSON.parse(readFileSync(body, 'utf8'))).toEqual({
-      code: 'other',
-      text: 'text of other',
+    expect(JSON.parse(readFileSync(join(folder, 'bodies', bodyFile), 'utf8'))).toEqual({
+      'hash-of-other': { code: 'other', text: 'text of other' },
+      'hash-of-code': { code: 'code', text: 'text of code' },
     });
 
     const before = list(folder);
@@ -77,14 +78,30 @@ describe('a build', () => {
     expect(list(folder)).toEqual(before);
   });
 
+  test('has the bodies of many documents in several files, of which a change writes one', () => {
+    const folder = makeFolder();
+    const write = (changed?: number) => {
+      const documents = Array.from({ length: 100 }, (_, place) =>
+        compiled(`blog/a-${place}.mdx`, { code: `${place}${place === changed ? ' new' : ''}` }),
+      );
+      openPublication(folder).publishAll(stateOf(...documents));
+      return Object.keys(list(folder)).filter((path) => path.startsWith('bodies/'));
+    };
+    const first = write();
+    expect(first.length).toBeGreaterThan(4);
+    expect(first.length).toBeLessThan(20);
+    expect(write(50)).toHaveLength(first.length + 1);
+  });
+
   test('leaves what the last build wrote to whoever still serves it, for a week', () => {
     const folder = makeFolder();
     openPublication(folder).publishAll(stateOf(compiled('blog/a.mdx', { code: 'one' })));
     const first = readManifest(folder);
+    const [body] = readdirSync(join(folder, 'bodies'));
     for (const code of ['two', 'three']) {
       for (const path of Object.keys(list(folder))) age(join(folder, path));
       openPublication(folder).publishAll(stateOf(compiled('blog/a.mdx', { code })));
-      const isThere = Object.keys(list(folder)).includes('bodies/hash-of-one.json');
+      const isThere = Object.keys(list(folder)).includes(`bodies/${body}`);
       // The build before is whole; the one before that is gone after a week.
       expect(isThere).toBe(code === 'two');
       if (isThere) expect(readRows(folder, first, 'blog').size).toBe(1);
@@ -102,7 +119,8 @@ describe('a preview', () => {
     publication.publishChanges(stateOf(changed, compiled('blog/b.mdx')), new Set(['blog/a.mdx']));
     const after = list(folder);
     const written = Object.keys(after).filter((path) => after[path] !== before[path]);
-    expect(written.sort()).toEqual(['bodies/hash-of-new.json', 'content.json']);
+    const { bodyFile } = readRows(folder, readManifest(folder), 'blog').get('a')?.en ?? {};
+    expect(written.sort()).toEqual([`bodies/${bodyFile}`, 'content.json']);
     expect(titles(folder)).toEqual({ a: 'New', b: 'T' });
   });
 

@@ -8,8 +8,7 @@ import { pruneBeside } from '../src/prune.mjs';
 const sources = fileURLToPath(new URL('../src/', import.meta.url));
 const cache = fileURLToPath(new URL('../node_modules/.cache/strata/', import.meta.url));
 
-/** What is run: the command line, and what worker threads run. */
-const entries = ['cli.ts', 'compile/worker-pipeline.ts'];
+const entries = ['cli.ts'];
 
 /** Returns the folder with the modules that the entries have become, `cli.mjs` and so on. */
 export async function bundleSources() {

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type BuildOptions, build } from './build/build';
 import { foldersOf } from './build/folders';
+import { helpBuild } from './build/helpers';
 import { openProject } from './build/project';
 import { reportFindings, reportSummary } from './build/report';
 import type { BuildResult } from './build/result';
@@ -36,14 +37,26 @@ async function run(args: readonly string[]): Promise<number> {
   });
   isVerbose = values.verbose;
   const external = values.external.flatMap((names) => names.split(','));
-  const options = { configPath: values.config, contentDir: values.content, external };
+  const { config: configPath, content: contentDir } = values;
   const [command = ''] = positionals;
+  const given = [
+    ...(configPath === undefined ? [] : ['--config', configPath]),
+    ...(contentDir === undefined ? [] : ['--content', contentDir]),
+    ...external.flatMap((name) => ['--external', name]),
+  ];
+  const options = {
+    configPath,
+    contentDir,
+    external,
+    helper: { path: process.argv[1] ?? '', args: ['help-build', ...given] },
+  };
   if (values.help) return help();
   if (values.clearCache && (command === 'build' || command === 'dev')) clearCache();
   if (command === 'build') return report(await build(options));
   if (command === 'check') return report(await build({ ...options, isCheck: true }));
   if (command === 'verify') return verify(options);
   if (command === 'dev') return dev(options);
+  if (command === 'help-build') return helpBuild(options).then(() => 0);
   console.error(usage);
   return 2;
 }
@@ -73,7 +86,6 @@ async function verify(options: BuildOptions): Promise<number> {
   if (!project) return 1;
   const verification = await verifyProject(project);
   console.log(reportVerification(verification));
-  await project.compiler.close();
   return verification.differences.length === 0 ? 0 : 1;
 }
 

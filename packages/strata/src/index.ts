@@ -2,6 +2,7 @@
  * The engine for programs: a site that wants more than the output reads its documents through a session. The command
  * line is `cli.ts`.
  */
+export { type HelperProgram, helpBuild } from './build/helpers';
 export type { Inspector, Reading } from './build/inspector';
 export { pruneObjects, withWholeStore } from './build/objects';
 export { openProject, type Project } from './build/project';

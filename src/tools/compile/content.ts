@@ -1,4 +1,5 @@
 import { basename, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   type Finding as EngineFinding,
   openProject,
@@ -45,13 +46,15 @@ export interface Content {
   update(changed: ReadonlySet<string>): Promise<ContentState & { isWhole: boolean }>;
   /** Removes stored documents that are no longer needed. */
   prune(): void;
-  close(): Promise<void>;
 }
+
+const helperPath = fileURLToPath(new URL('./help-build.ts', import.meta.url));
 
 /** Opens the content below `root`; without `content` where the config is wrong, as the findings say. */
 export async function openContent(root: string, publicDir: string) {
   const inspector = defineInspector(root);
-  const { project, findings } = await openProject({ contentDir: root, inspector });
+  const helper = { path: helperPath, args: [root] };
+  const { project, findings } = await openProject({ contentDir: root, inspector, helper });
   if (!project) return { findings };
   const session = startSession(project);
   const { cache } = project.folders;
@@ -111,7 +114,6 @@ export async function openContent(root: string, publicDir: string) {
       const keys = new Set([...session.documents.values()].map(({ key }) => key));
       pruneObjects(cache, keys, Date.now());
     },
-    close: () => project.compiler.close(),
   };
   return { findings, content };
 }

@@ -91,6 +91,5 @@ async function compile(): Promise<Outcome> {
     const { makeIndexes } = await import('../search/make-indexes');
     await makeIndexes();
   }
-  await content.close();
   return { documents: state.documents.size, findings, isOk };
 }

@@ -30,8 +30,6 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
     return { ...result, findings: [...findings, ...result.findings], milliseconds };
   } catch (error) {
     return { ...nothingBuilt, findings: [...findings, describeDiskError(error)] };
-  } finally {
-    await project.compiler.close();
   }
 }
 

@@ -1,12 +1,9 @@
-import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describeIdentity } from '../compile/identity';
 import type { MarkdownOptions } from '../compile/markdown';
 import { readMdxOptions } from '../compile/read-options';
 import type { TreeNode } from '../compile/satteri';
 import type { BodyInput, Pipeline, Way } from '../compile/types';
-import type { WorkerData } from '../compile/worker-pipeline';
 import type { Config } from '../config/load';
 import type { Compile, CompileRequest } from '../fields/reader';
 
@@ -22,31 +19,13 @@ export interface Compiler {
     tree: () => TreeNode | undefined,
   ): Compile;
   inputOf(request: CompileRequest): BodyInput;
-  close(): Promise<void>;
 }
-
-/**
- * How many threads may compile exactly beside this one. Two processors have no room for more: esbuild, a process of its
- * own, takes the second. Plugins that share values with the rest of a config cannot do so from threads of their own.
- */
-function countWorkers(): number {
-  const { STRATA_WORKERS: given } = process.env;
-  const processors = availableParallelism();
-  return given === undefined ? Math.min(4, Math.max(0, processors - 2)) : Number(given) || 0;
-}
-/** A thread costs as much to start as about forty documents. */
-const withoutWorkers = 32;
-const workerPath = fileURLToPath(new URL('../compile/load-worker.mjs', import.meta.url));
 
 export function defineCompiler(config: Config, cwd: string): Compiler {
-  const { model, pluginOptions, bundlePath } = config;
+  const { model, pluginOptions } = config;
   const markdown = pluginOptions.markdown as MarkdownOptions | undefined;
   const isProduction = process.env.NODE_ENV === 'production';
-  const data: WorkerData = { bundlePath, cwd, isProduction };
-  const workerModule = { path: workerPath, exportName: 'loadPipeline', data };
-  const given = { ...readMdxOptions(pluginOptions.mdx), cwd, isProduction };
-  const workers = countWorkers();
-  const options = { ...given, ...(workers > 0 && { workerModule, workers, withoutWorkers }) };
+  const options = { ...readMdxOptions(pluginOptions.mdx), cwd, isProduction };
   let pipeline: Promise<Pipeline> | undefined;
   const startPipeline = () => {
     pipeline ??= import('../compile/pipeline').then(({ definePipeline }) =>
@@ -84,6 +63,5 @@ export function defineCompiler(config: Config, cwd: string): Compiler {
       note({ way, because, files });
       return { text: code, findings };
     },
-    close: async () => (await pipeline)?.close(),
   };
 }

@@ -31,7 +31,6 @@ export async function startDev(options: DevOptions): Promise<{ close(): Promise<
 
   const open = async () => {
     const { project, findings } = await openProject(options);
-    await session?.project.compiler.close();
     session = project && startSession(project);
     inputs = new Set(project?.config.inputs ?? [resolve(cwd, configName(options))]);
     watcher.add([...inputs, ...(project ? [project.config.model.contentDir] : [])]);
@@ -78,7 +77,6 @@ export async function startDev(options: DevOptions): Promise<{ close(): Promise<
       await watcher.close();
       await running;
       if (session) saveManifest(session, true);
-      await session?.project.compiler.close();
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Finding } from '../finding';
 import { defineTypes, type FindType } from '../read/type';
 import { type Compiler, defineCompiler } from './compiler';
 import { type Folders, foldersOf } from './folders';
+import type { HelperProgram } from './helpers';
 import type { Inspector } from './inspector';
 import { describeBase } from './keys';
 
@@ -18,6 +19,8 @@ export interface ProjectOptions {
   readonly external?: readonly string[] | undefined;
   /** What a program wants to know of every document besides. */
   readonly inspector?: Inspector | undefined;
+  /** What other processes run to compile documents of a long list; without it, this one compiles them all. */
+  readonly helper?: HelperProgram | undefined;
 }
 
 /** A config with all that is made from it once. */
@@ -27,6 +30,7 @@ export interface Project {
   readonly compiler: Compiler;
   readonly findType: FindType;
   readonly inspector: Inspector | undefined;
+  readonly helper: HelperProgram | undefined;
   /** What the keys of all documents have in common. */
   readonly base: string;
 }
@@ -38,6 +42,7 @@ export async function openProject({
   contentDir,
   external = [],
   inspector,
+  helper,
 }: ProjectOptions): Promise<{ project?: Project; findings: Finding[] }> {
   const { config: loaded, findings } = await loadConfig(configPath, { cwd, external });
   if (!loaded) return { findings };
@@ -52,6 +57,7 @@ export async function openProject({
     compiler,
     findType: defineTypes(config.model),
     inspector,
+    helper,
     base: describeBase(config, [compiler.identity, inspector?.identity ?? ''], cwd),
   };
   return { project, findings };

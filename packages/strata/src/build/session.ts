@@ -2,6 +2,7 @@ import { listFiles } from '../read/files';
 import { runAhead } from './ahead';
 import { type Assembly, assemble, type Stored } from './assemble';
 import { type BuiltDocument, buildDocument } from './documents';
+import { callHelpers } from './helpers';
 import type { Manifest } from './manifest';
 import type { Project } from './project';
 
@@ -45,9 +46,16 @@ export async function readSession(session: Session, options: ReadOptions): Promi
   const documents = new Map<string, BuiltDocument>();
   const read = new Set(ids.filter((id) => !before.has(id) || (changed?.has(id) ?? true)));
   const built = runAhead(read, (id) => buildDocument(project, id, isStored));
-  for (const id of ids) {
-    const document = read.has(id) ? (await built.next()).value : before.get(id);
-    if (document) documents.set(id, document);
+  const helpers = callHelpers(isStored ? project.helper : undefined);
+  try {
+    for (const [place, id] of ids.entries()) {
+      const document = read.has(id) ? (await built.next()).value : before.get(id);
+      if (document) documents.set(id, document);
+      if (document?.isCached === false)
+        helpers.noteCompiled(() => ids.slice(place + 1).filter((left) => read.has(left)).length);
+    }
+  } finally {
+    await helpers.stop();
   }
   session.documents = documents;
   const assembly = assemble(session.project, storedIn(documents));

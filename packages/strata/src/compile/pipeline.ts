@@ -1,14 +1,13 @@
 import { defineChoice } from './applicable';
 import { compileBridged } from './bridge';
 import { compileWithBundler } from './exact';
-import { type ExactPool, inExactWorker, startPool, workerEnded } from './exact-pool';
 import { describeIdentity } from './identity';
 import { type Attempt, compileNatively } from './native';
 import type { Plan } from './plan';
 import type { TreeNode } from './satteri';
 import type { BodyInput, BodyOutput, CompileOptions, Pipeline } from './types';
 
-export type { BodyInput, BodyOutput, CompileOptions, Pipeline, Way, WorkerModule } from './types';
+export type { BodyInput, BodyOutput, CompileOptions, Pipeline, Way } from './types';
 
 /**
  * Makes what compiles MDX bodies with the plugins and options of a Contentlayer config. The way is chosen per document
@@ -16,27 +15,9 @@ export type { BodyInput, BodyOutput, CompileOptions, Pipeline, Way, WorkerModule
  */
 export function definePipeline(options: CompileOptions): Pipeline {
   const choose = defineChoice(options);
-  let pool: ExactPool | undefined;
   let identity: string | undefined;
-  let compiled = 0;
-  let here = 0;
-  const compileHere = async (input: BodyInput, because: string): Promise<BodyOutput> => {
-    here += 1;
-    const output = await compileWithBundler(input, options, because);
-    here -= 1;
-    return output;
-  };
-  const compileExactly = async (input: BodyInput, because: string): Promise<BodyOutput> => {
-    const { workerModule, withoutWorkers = 0 } = options;
-    compiled += 1;
-    const isSoon = compiled <= withoutWorkers || (withoutWorkers > 0 && here === 0);
-    if (!workerModule || inExactWorker || isSoon) return compileHere(input, because);
-    pool ??= startPool(workerModule, options.workers);
-    const output = await pool.compile(input);
-    // What no thread can run may still run here, as with Contentlayer.
-    const isLost = output.because === workerEnded && withoutWorkers > 0;
-    return isLost ? compileHere(input, because) : { ...output, because };
-  };
+  const compileExactly = (input: BodyInput, because: string): Promise<BodyOutput> =>
+    compileWithBundler(input, options, because);
   return {
     async compile(input, tree) {
       const { chosen, plan } = choose(input);
@@ -54,7 +35,6 @@ export function definePipeline(options: CompileOptions): Pipeline {
       identity ??= describeIdentity(options);
       return identity;
     },
-    close: async () => pool?.close(),
   };
 }
 

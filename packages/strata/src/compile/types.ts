@@ -20,23 +20,6 @@ export interface CompileOptions {
   readonly isProduction: boolean;
   /** The rest of Contentlayer's `mdx` options, as given. */
   readonly other: Readonly<Record<string, unknown>>;
-  /** A module that makes this same pipeline, for worker threads: functions cannot be sent to them. */
-  readonly workerModule?: WorkerModule | undefined;
-  /** How many threads at most; one less than there are processors where nothing is given. */
-  readonly workers?: number;
-  /**
-   * How many documents are compiled exactly before worker threads are worth their start, and from when on this thread
-   * takes a document whenever it has none. Without it, every such document goes to the threads.
-   */
-  readonly withoutWorkers?: number;
-}
-
-/** `exportName` is a function that gives a `Pipeline`, or a promise of one. */
-export interface WorkerModule {
-  readonly path: string;
-  readonly exportName: string;
-  /** What the function gets; it has to survive Node's `structuredClone`. */
-  readonly data?: unknown;
 }
 
 export interface BodyInput {
@@ -75,6 +58,4 @@ export interface Pipeline {
   compileExactly(input: BodyInput): Promise<BodyOutput>;
   /** Names and versions of all that the code depends on, for cache keys. */
   readonly identity: string;
-  /** Ends the worker threads. */
-  close(): Promise<void>;
 }

@@ -1,7 +1,10 @@
 import { locales } from '@/site/locales';
 import { hiddenRoutes, staticRoutes } from '@/site/routes';
 
-/** The pages of documents (`/blog/[slug]`) and lists and, by slug or number, the time each is public from; null for always. */
+/**
+ * The pages of documents and of lists (`/blog/[slug]`, `/blog/page/[slug]`) and, by slug or number, the time each is
+ * public from; null for always.
+ */
 export type PublicPages = Record<string, Record<string, number | null>>;
 
 const prefixes = locales.map((locale) => `/${locale}/`);

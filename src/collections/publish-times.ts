@@ -1,7 +1,7 @@
 import type { PublicPages } from '@/rules/public-page';
 import { type CollectionName, folders, rowOf } from '@/schema';
 import { openCollection } from './documents';
-import { listFurtherPages } from './further-pages';
+import { listPublicLists } from './public-lists';
 
 let times: readonly number[] | undefined;
 
@@ -13,7 +13,7 @@ export function listPublishTimes(): readonly number[] {
   return times;
 }
 
-/** Returns the pages of all documents and the further pages of lists, those to come included; drafts have none. */
+/** Returns the pages of all documents, and those of lists that depend on them, those to come included; drafts have none. */
 export function listPublicPages(): PublicPages {
   const pages = folders.flatMap((name) => {
     const { page } = rowOf(name);
@@ -21,7 +21,7 @@ export function listPublicPages(): PublicPages {
       Object.fromEntries(listGates(name).map(({ slug, time }) => [slug, time]));
     return page ? [[page, documents()] as const] : [];
   });
-  return { ...Object.fromEntries(pages), ...listFurtherPages() };
+  return { ...Object.fromEntries(pages), ...listPublicLists() };
 }
 
 function listGates(name: CollectionName) {

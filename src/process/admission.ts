@@ -21,8 +21,8 @@ const internal = /^\/(?:_(?!next(?:\/|$))|(?:404|500)(?:\/|$))/;
 const moved = new RegExp(`//|./$|^/${defaultLocale}(?:/|$)`);
 
 /**
- * Decides by the method and the raw request target. Addresses Next fails on become our 404, and so does what a document's
- * page might have but has not: Next would render and remember a page for each address a visitor invents.
+ * Decides by the method and the raw request target. Addresses Next fails on become our 404, and so do those a page of a
+ * document or a list might have but has not: Next would render, and answer emptily, each address a visitor invents.
  */
 export function admit(method: string, target: string, pages: PublicPages = {}): Admission {
   // Proxies send `http://host/path`; Next would redirect to that host.

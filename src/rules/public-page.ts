@@ -1,21 +1,30 @@
 import { locales } from '@/site/locales';
 import { hiddenRoutes, staticRoutes } from '@/site/routes';
 
-/** The pages of documents (`/blog/[slug]`) and, by slug, the time each is public from; null for always. */
+/**
+ * The pages of documents and of lists (`/blog/[slug]`, `/blog/page/[slug]`) and, by slug or number, the time each is
+ * public from; null for always.
+ */
 export type PublicPages = Record<string, Record<string, number | null>>;
 
 const prefixes = locales.map((locale) => `/${locale}/`);
 const others: ReadonlySet<string> = new Set([...staticRoutes, ...hiddenRoutes]);
 
+type Found = string | 'hidden' | undefined;
+
 /**
- * Finds the document a path names, without its query: the path of its page in its one spelling, or `hidden` where there
- * is none, or none yet. Undefined for all other paths.
+ * Finds the page of a document or a list that a path names, without its query: its path in its one spelling, or `hidden`
+ * where there is none, or none yet; a list that is hidden has no further pages. Undefined for all other paths.
  */
-export function findPage(
-  pages: PublicPages,
-  path: string,
-  now: number,
-): string | 'hidden' | undefined {
+export function findPage(pages: PublicPages, path: string, now: number): Found {
+  const end = path.search(/\/page\/[^/]*$/);
+  const list = end > 0 ? findLast(pages, path.slice(0, end), now) : undefined;
+  if (list === undefined) return findLast(pages, path, now);
+  return list === 'hidden' ? list : findLast(pages, list + path.slice(end), now);
+}
+
+/** Finds the page of a path by its last part; the parts before it have to be as they are written. */
+function findLast(pages: PublicPages, path: string, now: number): Found {
   const prefix = prefixes.find((one) => path.startsWith(one));
   const plain = prefix ? path.slice(prefix.length - 1) : path;
   const end = plain.lastIndexOf('/') + 1;

@@ -14,8 +14,18 @@ const unknown = {
     '/PL/blog',
     '/unknown-address',
     '/_next/blog',
+    '/blog/page/999',
+    '/blog/tags/nothing-here/page/2',
+    '/case-study/kind/nothing-here/page/2',
   ],
-  pl: ['/pl/nothing-here', '/pl/blog/nothing-here', '/pl/a/b/c', '/pl/unknown-address'],
+  pl: [
+    '/pl/nothing-here',
+    '/pl/blog/nothing-here',
+    '/pl/a/b/c',
+    '/pl/unknown-address',
+    '/pl/blog/page/999',
+    '/pl/blog/tags/nothing-here/page/2',
+  ],
 };
 
 for (const locale of ['en', 'pl'] as const) {
@@ -25,6 +35,7 @@ for (const locale of ['en', 'pl'] as const) {
       await test.step(path, async () => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
+        expect(response?.headers()['cache-control']).toBe('no-store');
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.getByText(site.notFound.exclamation)).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.notFound.title);
@@ -53,6 +64,7 @@ isolatedTest.describe('without JavaScript', () => {
   for (const [locale, path] of [
     ['en', '/blog/nothing-here'],
     ['pl', '/pl/nothing-here'],
+    ['pl', '/pl/blog/tags/nothing-here/page/2'],
   ] as const) {
     isolatedTest(`shows ${path} whole, in its language`, async ({ page }) => {
       const { site } = words(locale);

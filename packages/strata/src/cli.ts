@@ -57,7 +57,11 @@ async function run(args: readonly string[]): Promise<number> {
   if (command === 'verify') return verify(options);
   if (command === 'dev') return dev(options);
   if (command === 'help-build') return helpBuild(options).then(() => 0);
-  console.error(usage);
+  return misused(command && `There is no command ${command}.`);
+}
+
+function misused(what: string): number {
+  console.error([what, usage].filter(Boolean).join('\n\n'));
   return 2;
 }
 
@@ -85,8 +89,9 @@ async function verify(options: BuildOptions): Promise<number> {
   if (findings.length > 0) console.error(reportFindings(findings));
   if (!project) return 1;
   const verification = await verifyProject(project);
+  if (verification.findings.length > 0) console.error(reportFindings(verification.findings));
   console.log(reportVerification(verification));
-  return verification.differences.length === 0 ? 0 : 1;
+  return verification.differences.length + verification.findings.length === 0 ? 0 : 1;
 }
 
 async function dev(options: BuildOptions): Promise<number> {
@@ -102,7 +107,12 @@ async function dev(options: BuildOptions): Promise<number> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  const { stack, message = error } = Object(error);
-  console.error(String(isVerbose ? (stack ?? message) : message));
-  process.exitCode = 1;
+  const { stack, message = error, code } = Object(error);
+  if (String(code).startsWith('ERR_PARSE_ARGS')) {
+    // After its first sentence Node explains how to pass what begins with a dash.
+    process.exitCode = misused(String(message).replace(/\. To .*/s, '.'));
+  } else {
+    console.error(String(isVerbose ? (stack ?? message) : message));
+    process.exitCode = 1;
+  }
 }

@@ -8,6 +8,8 @@ export interface Position {
 export interface Finding extends Position {
   /** A warning is advice and stops nothing; all else fails the build. */
   readonly level?: 'warning';
+  /** A warning that costs something: the document is not in the output. */
+  readonly leavesOut?: true;
   readonly code: string;
   /** From the project's folder, such as content/blog/x.mdx. */
   readonly file: string;

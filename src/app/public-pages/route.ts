@@ -3,8 +3,8 @@ import { listPublicPages } from '@/collections/publish-times';
 export const dynamic = 'force-static';
 
 /**
- * Writes into the build which documents have a page, and from when on, for the front door (`src/process/`). Visitors get
- * a 404 at this address: what is announced for later is nobody's business (`next.config.mjs`).
+ * Writes into the build which pages documents and lists have, and from when on, for the front door (`src/process/`).
+ * Visitors get a 404 at this address: what is announced for later is nobody's business (`next.config.mjs`).
  */
 export function GET(): Response {
   return Response.json(listPublicPages());

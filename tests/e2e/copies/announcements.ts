@@ -23,6 +23,9 @@ export const draft: Announcement = {
   draft: true,
 };
 
+/** A tag that no other article has. */
+export const ownTag = 'estimating';
+
 /** Adds all of them to the content of a copy. */
 export function writeFixtures(copy: ProjectCopy): void {
   for (const one of [...announced, draft]) {
@@ -45,6 +48,7 @@ publishedAt: "${new Date(time).toISOString()}"
 draft: ${isDraft}
 tags:
   - react
+  - ${ownTag}
 ---
 
 One sentence.

@@ -107,20 +107,17 @@ test('the bar can be used by everyone, on every screen', async ({ page }) => {
 test('what is no page of a list is not found, and the first has one address', async ({
   request,
 }) => {
-  for (const list of [
-    '/blog',
-    '/pl/blog',
-    '/blog/tags/tooling',
-    '/videos',
-    '/case-study',
-    '/search',
-  ])
-    for (const number of ['0', 'x', '999', '02', '1.5']) {
-      const answer = await request.get(`${list}/page/${number}`);
-      expect(answer.status(), `${list} ${number}`).toBe(404);
-      const { notFound } = words(list.startsWith('/pl') ? 'pl' : 'en').site;
-      expect(await answer.text()).toContain(`${notFound.title}</h1>`);
-    }
+  const lists = ['/blog', '/blog/tags/tooling', '/videos', '/case-study', '/search'];
+  const invented = ['/blog/tags/invented', '/blog/tags/to%6Fling', '/case-study/kind/invented'];
+  for (const locale of ['en', 'pl'] as const)
+    for (const list of [...lists, ...invented])
+      for (const number of ['0', 'x', '999', '02', '1.5']) {
+        const path = `${locale === 'pl' ? '/pl' : ''}${list}/page/${number}`;
+        const answer = await request.get(path);
+        expect(answer.status(), path).toBe(404);
+        expect(answer.headers()['cache-control'], path).toBe('no-store');
+        expect(await answer.text(), path).toContain(`${words(locale).site.notFound.title}</h1>`);
+      }
   for (const list of ['/blog', '/pl/blog', '/blog/tags/tooling']) {
     const answer = await request.get(`${list}/page/1`, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);

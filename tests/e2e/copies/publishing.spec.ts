@@ -5,7 +5,7 @@ import { ports } from '../support/addresses';
 import { run, type Server, serveBuild } from '../support/copy-commands';
 import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
 import { type StoppedClock, stopClock } from '../support/stopped-clock';
-import { announced, draft, findPlaces, look, origin, writeFixtures } from './announcements';
+import { announced, draft, findPlaces, look, origin, ownTag, writeFixtures } from './announcements';
 
 /*
  * Built once, the site shows what has a publish time from that time on, to the first who calls; and nothing is rendered
@@ -67,6 +67,17 @@ test('holds it back again when the clock is set back', async () => {
   await expectEverywhere(first, 'shown');
 });
 
+test('has the list of a tag from its first article on, and the 404 page before', async () => {
+  for (const path of [`/blog/tags/${ownTag}`, `/pl/blog/tags/${ownTag}`]) {
+    clock.jumpTo(first.time - 1);
+    const before = await ask(0, path);
+    expect(before.status, path).toBe(404);
+    expect(before.headers.get('cache-control'), path).toBe('no-store');
+    clock.jumpTo(first.time);
+    expect((await ask(0, path)).status, path).toBe(200);
+  }
+});
+
 test('shows it weeks later to the first who ever calls, whatever the build has rendered', async () => {
   await stop();
   copy.delete('.next/server/route-cache');
@@ -98,6 +109,8 @@ test('keeps nothing of addresses that visitors invent, nor of what is public whe
     '/pl/team/invented',
     '/blog/invent%65d',
     '/video/invented.rsc',
+    '/blog/tags/invented/page/2',
+    '/pl/case-study/kind/invented/page/2',
   ];
   for (const path of [...invented, `/blog/${draft.slug}`, '/public-pages']) {
     const { status, headers } = await ask(0, path);

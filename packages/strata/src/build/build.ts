@@ -49,7 +49,7 @@ export async function buildSession(
       changed,
     });
     const { published, findings } = reading;
-    const result = summarise(session.documents, reading.read, findings);
+    const result = summarise(session.documents, reading);
     // As with Contentlayer, a site keeps its last good output until all is well.
     const isWritten = lock !== undefined && result.isOk;
     const done = isWritten ? write(session, reading, { lock, isDev }) : {};

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Config, loadConfig } from '../config/load';
 import type { Finding } from '../finding';
@@ -46,6 +47,9 @@ export async function openProject({
 }: ProjectOptions): Promise<{ project?: Project; findings: Finding[] }> {
   const { config: loaded, findings } = await loadConfig(configPath, { cwd, external });
   if (!loaded) return { findings };
+  if (contentDir !== undefined && !existsSync(resolve(cwd, contentDir))) {
+    return { findings: [...findings, missingContent(contentDir)] };
+  }
   const config =
     contentDir === undefined
       ? loaded
@@ -61,4 +65,16 @@ export async function openProject({
     base: describeBase(config, [compiler.identity, inspector?.identity ?? ''], cwd),
   };
   return { project, findings };
+}
+
+/** Without documents the output would be emptied. */
+function missingContent(file: string): Finding {
+  return {
+    file,
+    line: 1,
+    column: 1,
+    code: 'missing-folder',
+    expected: 'a folder of content',
+    fix: 'Correct the path, which starts at the folder of the project.',
+  };
 }

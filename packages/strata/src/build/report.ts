@@ -21,24 +21,37 @@ function groupByFile(findings: readonly Finding[]): Map<string, Finding[]> {
 }
 
 function reportFinding(finding: Finding): string {
-  const { file, line, column, level = 'error', code, field, found, expected, fix } = finding;
+  const {
+    file,
+    line,
+    column,
+    level = 'error',
+    code,
+    field,
+    found,
+    expected,
+    fix,
+    leavesOut,
+  } = finding;
   const about = field === undefined ? '' : ` in ${field}`;
   const lines = [
     `${file}:${line}:${column} ${level} ${code}${about}`,
     ...(found === undefined ? [] : [`  found     ${found}`]),
     `  expected  ${expected}`,
     `  fix       ${fix}`,
+    ...(leavesOut ? ['  outcome   the document is left out'] : []),
   ];
   return lines.join('\n');
 }
 
 /** Writes what a build did in one line. */
 export function reportSummary(result: BuildResult): string {
-  const { documents, cached, ways, written, removed, milliseconds, findings, isOk } = result;
+  const { documents, cached, leftOut, ways, written, removed, milliseconds, findings, isOk } =
+    result;
   const warnings = findings.filter(({ level }) => level === 'warning').length;
   const errors = findings.length - warnings;
   const parts = [
-    `${documents} documents (${cached} from the cache)`,
+    `${documents} documents (${cached} from the cache)${isOk && leftOut > 0 ? `, ${leftOut} left out` : ''}`,
     `bodies: ${ways.native} native, ${ways.bridged} bridged, ${ways.exact} exact`,
     `${written.length} files written, ${removed.length} removed`,
     ...(errors > 0 ? [`${errors} errors`] : []),

@@ -21,13 +21,14 @@ function* listInputs({ config: { model }, findType, compiler }: Project): Genera
   }
 }
 
-export function reportVerification({ ways, differences }: VerifyReport): string {
+export function reportVerification({ ways, differences, findings }: VerifyReport): string {
   const lines = differences.map(
     ({ name, way, because, part, chosen, exact }) =>
       `${name}:1:1 error other-page: the ${part} of the ${way} way (${because}) is not that of mdx-bundler\n` +
       `  ${way.padEnd(9)} ${chosen}\n  exact     ${exact}`,
   );
   const { native, bridged, exact } = ways;
-  const summary = `Verified: ${native} native, ${bridged} bridged, ${exact} exact bodies; ${differences.length} differ.`;
+  const failed = findings.length > 0 ? `, ${findings.length} errors` : '';
+  const summary = `Verified: ${native} native, ${bridged} bridged, ${exact} exact bodies; ${differences.length} differ${failed}.`;
   return [...lines, summary].join('\n');
 }

@@ -31,9 +31,10 @@ export function readFailure(
 function readOne(error: unknown, input: BodyInput, language: Language): FileFinding {
   const failure = findPluginFailure(error);
   if (failure) return readPlugin(failure, input);
-  const { reason, message, place, ruleId, mark } = Object(error);
+  const { name, reason, message, place, ruleId, mark } = Object(error);
   const found = firstLine(reason ?? message ?? error);
   if (mark) return readYaml(found, mark);
+  if (name === 'TypeError') return readExtension(found, input);
   return {
     // A tag that is never closed is noticed at the end of its parent, and named with its own place.
     ...(placeInMessage(found) ?? readPlace(place) ?? startOfBody(input)),
@@ -64,6 +65,18 @@ function readPlugin({ plugin, place, reason }: PluginFailure, input: BodyInput):
     found: `${plugin}: ${firstLine(reason)}`,
     expected: `${plugin} to run over ${input.name}`,
     fix: `Change what ${plugin} cannot read in this document, or its options in the config.`,
+  };
+}
+
+/** What plugins add to a parser or a generator fails outside of them, mostly where it was made for older ones. */
+function readExtension(found: string, input: BodyInput): FileFinding {
+  return {
+    ...startOfBody(input),
+    code: 'plugin-failed',
+    found,
+    expected:
+      'remark and rehype plugins for unified 11 and MDX 3, such as remark-gfm 4 and remark-math 6',
+    fix: 'Correct the plugins of the config: one that was made for other versions has to be updated.',
   };
 }
 

@@ -34,7 +34,8 @@ function judgeOne(given: DocumentFinding, flags: Flags, isSingleton: boolean): F
   // A site cannot do without the one document of a type.
   const mustFail = flag === 'fail' || (isSingleton && about === 'incompatible' && !isKept);
   if (mustFail) return [finding];
-  return flag === 'skip-ignore' || flag === 'ignore' ? [] : [{ ...finding, level: 'warning' }];
+  if (flag === 'skip-ignore' || flag === 'ignore') return [];
+  return [{ ...finding, level: 'warning', ...(!isKept && { leavesOut: true }) }];
 }
 
 /** Finds types of one document that have none or several; `idsOf` gives the documents of a type. */

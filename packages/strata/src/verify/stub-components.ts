@@ -29,7 +29,8 @@ function makeStub(name: string): unknown {
     );
   return new Proxy(Stub, {
     get: (stub, key) =>
-      typeof key === 'string' && /^[A-Z]/.test(key)
+      // React 18 warns of components that have `PropTypes`.
+      typeof key === 'string' && /^[A-Z]/.test(key) && key !== 'PropTypes'
         ? makeStub(`${name}.${key}`)
         : Reflect.get(stub, key),
   });

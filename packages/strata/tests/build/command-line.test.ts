@@ -15,10 +15,55 @@ test(
     expect(said).toContain('dangling-reference');
     expect(existsSync(join(folder, '.contentlayer/generated'))).toBe(false);
     expect(code).toBe(0);
-    expect((await runStrata(folder, 'nonsense')).code).toBe(2);
+    for (const [given, answer] of [
+      ['nonsense', 'There is no command nonsense.\n\nstrata build '],
+      ['--nonsense', "Unknown option '--nonsense'.\n\nstrata build "],
+    ] as const) {
+      const misused = await runStrata(folder, given);
+      expect(misused.said.startsWith(answer), misused.said).toBe(true);
+      expect(misused.code).toBe(2);
+    }
     const help = await runStrata(folder, '--help');
     expect(help.code).toBe(0);
     expect(help.said).toContain('--clearCache');
+  },
+  longest,
+);
+
+test(
+  'says which document is left out, and of how many',
+  async () => {
+    const folder = makeSite(1, { 'content/posts/p0.mdx': '---\nauthor: authors/ann.yaml\n---\n' });
+    const { code, said } = await runStrata(folder, 'build');
+    expect(code).toBe(0);
+    expect(said).toContain('warning missing-field in title');
+    expect(said).toContain('  outcome   the document is left out\n');
+    expect(said).toContain('4 documents (0 from the cache), 1 left out;');
+  },
+  longest,
+);
+
+test(
+  'a folder of content that is not there leaves the output as it is',
+  async () => {
+    const folder = makeSite(1);
+    await runStrata(folder, 'build');
+    const { code, said } = await runStrata(folder, 'build', '--content', 'nowhere');
+    expect(said).toContain('nowhere:1:1 error missing-folder');
+    expect(code).toBe(1);
+    expect(existsSync(join(folder, '.contentlayer/generated/Post/posts__p0.mdx.json'))).toBe(true);
+  },
+  longest,
+);
+
+test(
+  'what cannot be compiled is not verified',
+  async () => {
+    const folder = makeSite(1, { 'content/posts/p0.mdx': postText('Broken', 'ann', 'a < 5 {b') });
+    const { code, said } = await runStrata(folder, 'verify');
+    expect(said).toContain('content/posts/p0.mdx:8:9 error invalid-mdx');
+    expect(said).toContain('0 differ, 1 errors.');
+    expect(code).toBe(1);
   },
   longest,
 );

@@ -125,7 +125,23 @@ describe('a plugin that fails', () => {
   it('may be no plugin at all', async () => {
     const { findings } = await findingsOf('a\n', { remarkPlugins: ['remark-gfm'] });
     expect(findings).toMatchObject([
-      { code: 'invalid-mdx', found: expect.stringContaining('remark-gfm') },
+      { code: 'plugin-failed', found: expect.stringContaining('remark-gfm') },
+    ]);
+  });
+
+  it('may have been made for an older parser', async () => {
+    function remarkOld(this: { data(): { fromMarkdownExtensions?: unknown[] } }) {
+      const enter = { strong: () => Object({}).getData('inTable') };
+      this.data().fromMarkdownExtensions?.push({ enter });
+    }
+    const { findings } = await findingsOf(`${front}**a**\n`, { remarkPlugins: [remarkOld] });
+    expect(findings).toMatchObject([
+      {
+        line: 5,
+        code: 'plugin-failed',
+        found: expect.stringContaining('getData is not a function'),
+        fix: expect.stringContaining('updated'),
+      },
     ]);
   });
 });

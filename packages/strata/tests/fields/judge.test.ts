@@ -58,4 +58,6 @@ test.each<Row>([
   const [judged] = judgement.findings;
   expect(judged ? (judged.level ?? 'error') : 'none').toBe(level);
   expect(judgement.isPublished).toBe(isPublished);
+  // Whom an error stops gets no output at all.
+  expect(judged?.leavesOut ?? false).toBe(level === 'warning' && !isPublished);
 });

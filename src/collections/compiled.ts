@@ -98,9 +98,18 @@ function readRows(file: string | undefined): Versions[] {
 
 const slugOf = (versions: Versions) => Object.values(versions)[0]?.slug ?? '';
 
-/** Returns a file of bodies by their names: the compiled MDX of each, and its words. */
-export async function readBodies(
-  file: string,
-): Promise<Record<string, { code: string; text: string }>> {
-  return JSON.parse(await readFile(join(process.cwd(), folder, 'bodies', file), 'utf8'));
+/** Returns a file of bodies by their names: the compiled MDX of each. */
+export async function readBodies(file: string): Promise<Record<string, string>> {
+  const lines = await readLines(file);
+  return JSON.parse(lines.slice(0, lines.indexOf('\n')));
+}
+
+/** Returns the words of the same bodies, each once. For a search index, never for a page. */
+export async function readBodyWords(file: string): Promise<Record<string, string>> {
+  const lines = await readLines(file);
+  return JSON.parse(lines.slice(lines.indexOf('\n')));
+}
+
+function readLines(file: string): Promise<string> {
+  return readFile(join(process.cwd(), folder, 'bodies', file), 'utf8');
 }

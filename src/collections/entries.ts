@@ -4,7 +4,7 @@ import type { Findable } from '@/schema/shared/collection';
 import type { Locale } from '@/site/locales';
 import { type Tag, tags } from '@/site/tags';
 import { listArticlesTagged } from './articles';
-import { type BodyPlace, loadTexts } from './bodies';
+import { type BodyPlace, loadWords } from './bodies';
 import { isPreview } from './compiled';
 import type { Document } from './documents';
 import { oncePerList } from './once-per-list';
@@ -81,7 +81,7 @@ export async function loadFullEntries(locale: Locale): Promise<FullEntry[]> {
   const lists = await Promise.all(
     pagedRows.map(async (row) => {
       const documents = documentsOf(row.name).list(reader);
-      const texts = await loadTexts(documents.filter(hasBody));
+      const texts = await loadWords(documents.filter(hasBody));
       const describe = describer(row, reader);
       return documents.map((document): FullEntry => {
         const { entry, more } = describe(document);

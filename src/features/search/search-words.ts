@@ -1,6 +1,5 @@
 import { fold } from '@/rules/fold';
-
-const whole = /[\p{L}\p{N}\p{M}]+/gu;
+import { wholeWord as whole } from '@/rules/written-words';
 
 /** Returns the words of a text in their order, folded. Index and queries use the same words. */
 export function wordsOf(text: string): string[] {

@@ -1,3 +1,4 @@
+import { listWrittenWords } from '../../rules/written-words';
 import type { CompiledDocument } from './content';
 import type { Fields, Json, SourceFile } from './versions';
 
@@ -12,7 +13,7 @@ export function readPart(document: CompiledDocument): SourceFile {
   const { outline } = facts;
   const read = () => {
     const { code } = values.body as { code: string };
-    return { code, text: outline?.text ?? '' };
+    return { code, words: listWrittenWords(outline?.text ?? '') };
   };
   return {
     slug,

@@ -53,12 +53,14 @@ export function writeBodies(
 ): string | undefined {
   if (bodies.length === 0) return undefined;
   const hashes = bodies.map(({ hash }) => hash).sort();
-  const file = `${name}-${shortHash(hashes.join())}.json`;
+  const file = `${name}-${shortHash(hashes.join())}.jsonl`;
   const path = join(folder, 'bodies', file);
   // A body never changes, for its content is its name: what is there need not be read again.
   if (!existsSync(path)) {
-    const entries = bodies.map(({ hash, read }) => [hash, read()]);
-    writeIfChanged(path, JSON.stringify(Object.fromEntries(entries)));
+    const all = bodies.map(({ hash, read }) => ({ hash, ...read() }));
+    const codes = Object.fromEntries(all.map(({ hash, code }) => [hash, code]));
+    const words = Object.fromEntries(all.map(({ hash, words }) => [hash, words]));
+    writeIfChanged(path, `${JSON.stringify(codes)}\n${JSON.stringify(words)}\n`);
   }
   return file;
 }

@@ -10,8 +10,8 @@ export type Fields = { [key: string]: Json };
 /** A body by the name of its content. */
 export type NamedBody = {
   readonly hash: string;
-  /** Returns its compiled MDX and its words. */
-  readonly read: () => { code: string; text: string };
+  /** Returns its compiled MDX, and its words, each once. */
+  readonly read: () => { code: string; words: string };
 };
 
 /** One content file as it was read: its fields without those of its name, the outline and the body. */

@@ -1,6 +1,7 @@
 import type { FindablePage } from '@/features/search/search-entry';
 import { wordsOf } from '@/features/search/search-words';
 import { type Field, fields, type WordLine } from '@/features/search/word-line';
+import { wholeWord } from '@/rules/written-words';
 
 type Collected = { written: string; pages: Partial<Record<Field, number[]>>; lengths: number[] };
 
@@ -63,7 +64,7 @@ function folder(): Fold {
 /** Returns the words of a text, each once, with how it is written. */
 function distinct(text: string, fold: Fold): Map<string, string> {
   const found = new Map<string, string>();
-  for (const written of text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
+  for (const written of text.match(wholeWord) ?? [])
     for (const word of fold(written)) if (!found.has(word)) found.set(word, written);
   return found;
 }

@@ -68,10 +68,13 @@ describe('a build', () => {
         },
       })),
     );
-    expect(JSON.parse(readFileSync(join(folder, 'bodies', bodyFile), 'utf8'))).toEqual({
-      'hash-of-other': { code: 'other', text: 'text of other' },
-      'hash-of-code': { code: 'code', text: 'text of code' },
-    });
+    const lines = readFileSync(join(folder, 'bodies', bodyFile), 'utf8')
+      .trim()
+      .split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { 'hash-of-other': 'other', 'hash-of-code': 'code' },
+      { 'hash-of-other': 'text of other', 'hash-of-code': 'text of code' },
+    ]);
 
     const before = list(folder);
     openPublication(folder).publishAll(state);

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionName } from '@/schema';
 import type { Locale } from '@/site/locales';
@@ -29,7 +29,7 @@ const folder = '.contentlayer';
 export const isPreview = process.env.NODE_ENV === 'development';
 
 /** Returns what gives a file of the content build: the same object until the file changes. */
-function open<T>(name: string, built: T): () => T {
+function openFile<T>(name: string, built: T): () => T {
   if (!isPreview) return () => built;
   const path = join(process.cwd(), folder, name);
   let known = { stamp: '', content: built };
@@ -41,16 +41,16 @@ function open<T>(name: string, built: T): () => T {
   };
 }
 
-const readManifest = open<Manifest>('content.json', builtContent as Manifest);
+const readManifest = openFile<Manifest>('content.json', builtContent as Manifest);
 
 /** Sizes and stand-ins of pictures, by path. */
-export const readPictures = open<Record<string, PictureFacts>>('images.json', builtPictures);
+export const readPictures = openFile<Record<string, PictureFacts>>('images.json', builtPictures);
 
 /** Lengths of our own videos, by path. */
-export const readVideos = open<Record<string, { seconds: number }>>('videos.json', builtVideos);
+export const readVideos = openFile<Record<string, { seconds: number }>>('videos.json', builtVideos);
 
 /** What the content check found. */
-export const readFindings = open<readonly object[]>('findings.json', builtFindings);
+export const readFindings = openFile<readonly object[]>('findings.json', builtFindings);
 
 export type PictureFacts = {
   width: number;
@@ -98,18 +98,44 @@ function readRows(file: string | undefined): Versions[] {
 
 const slugOf = (versions: Versions) => Object.values(versions)[0]?.slug ?? '';
 
-/** Returns a file of bodies by their names: the compiled MDX of each. */
-export async function readBodies(file: string): Promise<Record<string, string>> {
-  const lines = await readLines(file);
-  return JSON.parse(lines.slice(0, lines.indexOf('\n')));
+/** Where each body of a file is, in bytes: its compiled MDX, followed by its words. */
+type Places = Record<string, [start: number, code: number, words: number]>;
+
+/** Enough for the places of about seven hundred bodies; a file has some thirty. */
+const longestPlaces = 64 * 1024;
+
+/** Returns the compiled MDX of one body of a file, and reads no other. */
+export async function readBody(file: string, hash: string): Promise<string | undefined> {
+  const handle = await open(bodiesPath(file));
+  try {
+    const read = async (position: number, length: number) => {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
+      return buffer.subarray(0, bytesRead);
+    };
+    const { places, end } = readPlaces(await read(0, longestPlaces));
+    const [start, code] = places[hash] ?? [];
+    if (start === undefined || code === undefined) return undefined;
+    return (await read(end + start, code)).toString();
+  } finally {
+    await handle.close();
+  }
 }
 
-/** Returns the words of the same bodies, each once. For a search index, never for a page. */
-export async function readBodyWords(file: string): Promise<Record<string, string>> {
-  const lines = await readLines(file);
-  return JSON.parse(lines.slice(lines.indexOf('\n')));
+/** Returns the words of all bodies of a file, each word once. For a search index, never for a page. */
+export async function readBodyWords(file: string): Promise<[hash: string, words: string][]> {
+  const bytes = await readFile(bodiesPath(file));
+  const { places, end } = readPlaces(bytes);
+  return Object.entries(places).map(([hash, [start, code, words]]) => {
+    const from = end + start + code;
+    return [hash, bytes.toString('utf8', from, from + words)];
+  });
 }
 
-function readLines(file: string): Promise<string> {
-  return readFile(join(process.cwd(), folder, 'bodies', file), 'utf8');
+function bodiesPath(file: string): string {
+  return join(process.cwd(), folder, 'bodies', file);
+}
+
+function readPlaces(bytes: Buffer): { places: Places; end: number } {
+  const end = bytes.indexOf('\n') + 1;
+  return { places: JSON.parse(bytes.toString('utf8', 0, end)), end };
 }

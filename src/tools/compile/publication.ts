@@ -17,8 +17,7 @@ import { joinVersions, type SourceFile, type Versions } from './versions';
 /**
  * Writes what the site reads (`src/collections/compiled.ts`), under `.contentlayer`:
  *
- * - `bodies/<collection>-<hash>.jsonl`: some documents' bodies by their names, in one line their compiled MDX, in the
- *   next their words, for the index of the search;
+ * - `bodies/<collection>-<hash>.txt`: the compiled MDX of some documents' bodies, and their words for the search;
  * - `rows/<collection>-<hash>.json`: the documents of a collection by slug, each in its languages, without bodies;
  * - `content.json`, written last: the names of the files of rows, and what a preview has changed since.
  *

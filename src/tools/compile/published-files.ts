@@ -53,16 +53,25 @@ export function writeBodies(
 ): string | undefined {
   if (bodies.length === 0) return undefined;
   const hashes = bodies.map(({ hash }) => hash).sort();
-  const file = `${name}-${shortHash(hashes.join())}.jsonl`;
+  const file = `${name}-${shortHash(hashes.join())}.txt`;
   const path = join(folder, 'bodies', file);
   // A body never changes, for its content is its name: what is there need not be read again.
-  if (!existsSync(path)) {
-    const all = bodies.map(({ hash, read }) => ({ hash, ...read() }));
-    const codes = Object.fromEntries(all.map(({ hash, code }) => [hash, code]));
-    const words = Object.fromEntries(all.map(({ hash, words }) => [hash, words]));
-    writeIfChanged(path, `${JSON.stringify(codes)}\n${JSON.stringify(words)}\n`);
-  }
+  if (!existsSync(path)) writeIfChanged(path, joinBodies(bodies));
   return file;
+}
+
+/** A line that says where each body is, in bytes from its end, and the bodies: compiled MDX and words of each. */
+function joinBodies(bodies: readonly NamedBody[]): string {
+  const places: Record<string, [start: number, code: number, words: number]> = {};
+  let [texts, start] = ['', 0];
+  for (const { hash, read } of bodies) {
+    const { code, words } = read();
+    const lengths = [Buffer.byteLength(code), Buffer.byteLength(words)] as const;
+    places[hash] = [start, ...lengths];
+    texts += code + words;
+    start += lengths[0] + lengths[1];
+  }
+  return `${JSON.stringify(places)}\n${texts}`;
 }
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -5,31 +5,27 @@
  * Measures the built site (`npm run build` first) and a blank page of the same Next in the same run: on a shared
  * machine, only such comparisons mean anything. Prints tables; asserts nothing.
  */
-import { benchContent } from './content';
-import { benchGrowth } from './growth';
-import { benchJavaScript } from './javascript';
-import { benchLighthouse } from './lighthouse';
-import { benchPictures } from './pictures';
-import { benchPreview } from './preview';
-import { benchSearch } from './search';
+type Bench = (args: string[]) => Promise<void>;
 
-const benches: Record<string, (args: string[]) => Promise<void>> = {
-  content: benchContent,
-  growth: benchGrowth,
-  lighthouse: benchLighthouse,
-  javascript: benchJavaScript,
-  pictures: benchPictures,
-  preview: benchPreview,
-  search: benchSearch,
+/** Each is loaded by itself: some read content that has to be compiled, others build a copy that compiles its own. */
+const benches: Record<string, () => Promise<Bench>> = {
+  content: async () => (await import('./content')).benchContent,
+  growth: async () => (await import('./growth')).benchGrowth,
+  lighthouse: async () => (await import('./lighthouse')).benchLighthouse,
+  javascript: async () => (await import('./javascript')).benchJavaScript,
+  pictures: async () => (await import('./pictures')).benchPictures,
+  preview: async () => (await import('./preview')).benchPreview,
+  search: async () => (await import('./search')).benchSearch,
 };
 
 const [name = '', ...args] = process.argv.slice(2);
-const bench = benches[name];
-if (!bench) {
+const load = benches[name];
+if (!load) {
   console.error(`Say which: ${Object.keys(benches).join(', ')}`);
   process.exit(1);
 }
 try {
+  const bench = await load();
   await bench(args);
   process.exit(0);
 } catch (error) {

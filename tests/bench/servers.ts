@@ -45,11 +45,14 @@ export function putFarAway(site: Site): Promise<Site> {
   return awaitAnswer(site.name, port + 10, line);
 }
 
+/** As `npm start` has it. */
+const startOptions = '--max-old-space-size=1024';
+
 /** Serves the build in a folder. */
 export function serve(name: string, cwd: string, port: number): Promise<Site> {
   const child = spawn(
     process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '--port', String(port)],
+    [startOptions, 'node_modules/next/dist/bin/next', 'start', '--port', String(port)],
     {
       cwd,
       stdio: 'ignore',

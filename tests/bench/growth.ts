@@ -6,7 +6,7 @@ import { locales } from '@/site/locales';
 import { pathFor } from '@/site/routes';
 import { linkPackages, listSources } from '../e2e/support/project-copy';
 import { addArticles } from './corpus';
-import { quantile } from './pictures';
+import { quantile } from './quantile';
 import { type Site, serve } from './servers';
 import { readMegabytes, watchRun } from './watched-run';
 

@@ -5,6 +5,8 @@
  * Measures the built site (`npm run build` first) and a blank page of the same Next in the same run: on a shared
  * machine, only such comparisons mean anything. Prints tables; asserts nothing.
  */
+import { argv } from 'node:process';
+
 type Bench = (args: string[]) => Promise<void>;
 
 /** Each is loaded by itself: some read content that has to be compiled, others build a copy that compiles its own. */
@@ -18,7 +20,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   search: async () => (await import('./search')).benchSearch,
 };
 
-const [name = '', ...args] = process.argv.slice(2);
+const [name = '', ...args] = argv.slice(2);
 const load = benches[name];
 if (!load) {
   console.error(`Say which: ${Object.keys(benches).join(', ')}`);

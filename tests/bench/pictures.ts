@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listVariants } from '@/collections/images';
 import { pictureStore } from '@/features/pictures/workshop';
 import { type Variant, variantAddress } from '@/rules/picture-variants';
+import { quantile } from './quantile';
 import { type Site, serveOwnSite } from './servers';
 import { readMegabytes } from './watched-run';
 
@@ -106,9 +107,6 @@ function describeViews(views: View[]) {
     'sent as original': views.filter(({ isVariant }) => !isVariant).length,
   };
 }
-
-export const quantile = (values: number[], part: number) =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN);
 
 function pick<Item>(items: readonly Item[]): Item {
   const item = items[Math.floor(Math.random() * items.length)];

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, isValidElement } from 'react';
 import { resolveImage } from '@/collections/images';
 import { WarmLink } from '@/i18n/warm-link';
 import { defaultLocale } from '@/site/locales';
@@ -61,10 +61,15 @@ function BodyPicture({ src, alt }: { src: string; alt: string }) {
 }
 
 function Image({ src, alt }: ComponentProps<'img'>) {
-  return (
-    <figure>
-      <BodyPicture src={String(src)} alt={alt ?? ''} />
-    </figure>
+  return <BodyPicture src={String(src)} alt={alt ?? ''} />;
+}
+
+/** Markdown has every picture in a paragraph: one that has nothing else is a figure. */
+function Paragraph({ children, ...rest }: ComponentProps<'p'>) {
+  return isValidElement(children) && children.type === Image ? (
+    <figure>{children}</figure>
+  ) : (
+    <p {...rest}>{children}</p>
   );
 }
 
@@ -101,6 +106,7 @@ export const bodyElements = {
   h4: heading('h4'),
   img: Image,
   input: TaskMark,
+  p: Paragraph,
   pre: CodeBlock,
   table: Table,
   th: HeaderCell,

@@ -41,6 +41,14 @@ test('a figure has its size, its alternative text and its caption', async () => 
   expect(html).toContain('Seen from the side');
 });
 
+test('a picture alone is a figure and no paragraph, and one among words stays in its line', async () => {
+  const picture = '![A tree](/videos/hero-poster.webp)';
+  expect(await render(picture)).toMatch(/^<figure><picture.*<\/picture><\/figure>$/);
+  expect(await render(`See ${picture} here.`)).toMatch(
+    /^<p>See <picture.*<\/picture> here\.<\/p>$/,
+  );
+});
+
 test('a quote names its author', async () => {
   expect(await render('<Quote author="Ola">\n\nShip it.\n\n</Quote>')).toMatch(
     /<blockquote.*Ship it\..*<figcaption[^>]*>Ola/,

@@ -1,6 +1,6 @@
 import type { Position } from '@amberline/strata/finding';
 import { type Outline, outlineOf } from '../../mdx/outline';
-import { readComponent } from './component-findings';
+import { findComponentsInLine, readComponent } from './component-findings';
 import type { FileFinding } from './findings';
 import { parseMdx, placeOf, type SyntaxNode } from './syntax-tree';
 
@@ -67,6 +67,7 @@ function visit(node: SyntaxNode, { text, facts, shownAsImage }: Reading): void {
       facts.lines.push(...linesOf(node));
       break;
     case 'link':
+      facts.findings.push(...findComponentsInLine(node));
       facts.links.push(pointer(node));
       break;
     case 'image':
@@ -79,7 +80,15 @@ function visit(node: SyntaxNode, { text, facts, shownAsImage }: Reading): void {
     case 'definition':
       facts[shownAsImage.has(node.identifier) ? 'images' : 'links'].push(pointer(node));
       break;
+    case 'paragraph':
+    case 'tableCell':
+    case 'emphasis':
+    case 'strong':
+    case 'delete':
+      facts.findings.push(...findComponentsInLine(node));
+      break;
     case 'heading':
+      facts.findings.push(...findComponentsInLine(node));
       if (node.depth === 1) facts.findings.push(firstLevel(node));
       break;
     case 'mdxjsEsm':

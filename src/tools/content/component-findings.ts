@@ -109,6 +109,28 @@ function unknown(name: string, node: SyntaxNode): FileFinding {
   };
 }
 
+/** MDX leaves out a paragraph that has components alone; in any other, browsers take a block apart. */
+export function findComponentsInLine(node: SyntaxNode): FileFinding[] {
+  const { type, children = [] } = node;
+  const inLine = children.filter(
+    ({ type, name }) => type === 'mdxJsxTextElement' && components.has(String(name)),
+  );
+  const isAlone = children.every(
+    (child) => inLine.includes(child) || (child.type === 'text' && !String(child.value).trim()),
+  );
+  return type === 'paragraph' && isAlone ? [] : inLine.map(componentInLine);
+}
+
+function componentInLine(node: SyntaxNode): FileFinding {
+  return {
+    code: 'component-in-line',
+    ...placeOf(node),
+    found: `<${node.name}> among other words`,
+    expected: `<${node.name}> on lines of its own, with an empty line before and after`,
+    fix: 'Close the paragraph before it, and go on in another after it.',
+  };
+}
+
 function unexpectedChildren(name: string, node: SyntaxNode): FileFinding {
   return {
     code: 'unexpected-children',

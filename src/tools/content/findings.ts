@@ -49,6 +49,7 @@ export const findingCodes = {
   'unknown-prop': 'An attribute the component does not have.',
   'missing-prop': 'A required attribute that is not there.',
   'bad-prop': 'An attribute with a value the component does not take.',
+  'component-in-line': 'A component in the middle of a line; each is a block of its own.',
   'unexpected-children': 'Text between the tags of a component that shows none.',
   'code-in-body': 'An import, an export or an expression in braces.',
   'h1-in-body': 'A heading of the first level: the page has one already.',

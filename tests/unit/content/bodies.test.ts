@@ -107,6 +107,18 @@ Text.
     ]);
   });
 
+  test('a component in the middle of a line', async () => {
+    const callout = '<Callout kind="tip">Text.</Callout>';
+    const found = [{ code: 'component-in-line' }];
+    expect(await checkBody(`See ${callout} here.\n`)).toMatchObject([
+      { code: 'component-in-line', line: 13, column: 5 },
+    ]);
+    expect(await checkBody(`## Title ${callout}\n`)).toMatchObject(found);
+    expect(await checkBody(`- **${callout}**\n`)).toMatchObject(found);
+    expect(await checkBody(`| A |\n|---|\n| ${callout} |\n`)).toMatchObject(found);
+    expect(await checkBody(`${callout}\n${callout}\n\n- ${callout}\n`)).toEqual([]);
+  });
+
   test('text inside a component that shows none', async () => {
     const body = '<Figure src="/images/cover.webp" alt="A cover">Text.</Figure>\n';
     expect(await checkBody(body)).toMatchObject([

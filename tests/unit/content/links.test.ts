@@ -6,7 +6,9 @@ describe('links', () => {
     const body = `## Zażółć gęślą jaźń
 
 [a](/contact) [b](/blog/second#part) [c](#zażółć-gęślą-jaźń) [d](/images/cover.webp) [e](/team/lucja-wojcik)
-[f](https://example.com/x) [g](mailto:a@b.example) [h](/blog?page=2) <Quote author="x">[i](/blog/first#zażółć-gęślą-jaźń)</Quote>
+[f](https://example.com/x) [g](mailto:a@b.example) [h](/blog?page=2)
+
+<Quote author="x">[i](/blog/first#zażółć-gęślą-jaźń)</Quote>
 `;
     const second = another.replace('Text.', '## Part');
     expect(await checkBody(body, { 'content/blog/second.mdx': second })).toEqual([]);

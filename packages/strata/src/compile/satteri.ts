@@ -1,5 +1,6 @@
 import { type HastPluginInput, mdxToJs, mdxToMdast } from 'satteri';
 import type { Position } from 'unist';
+import { findEndlessObstacle } from './guard/open-tags';
 
 /** A node of a syntax tree as plugins see it: mdast, hast or MDX. */
 export interface TreeNode {
@@ -29,6 +30,7 @@ export interface Generated {
 
 /** Parses a whole file and generates code, with satteri's own passes between. Throws on MDX it refuses. */
 export function generateFromText(text: string, gfm: boolean, pass: HastPluginInput): Generated {
+  refuseEndless(text);
   const { code, frontmatter } = mdxToJs(text, {
     outputFormat: 'function-body',
     features: { gfm },
@@ -39,7 +41,13 @@ export function generateFromText(text: string, gfm: boolean, pass: HastPluginInp
 
 /** Parses a whole file to an mdast tree with places, as remark does; the tree may be changed. */
 export function parseToTree(text: string, gfm: boolean): TreeNode {
+  refuseEndless(text);
   return mdxToMdast(text, { features: { gfm } }) as unknown as TreeNode;
+}
+
+function refuseEndless(text: string): void {
+  const obstacle = findEndlessObstacle(text);
+  if (obstacle) throw new Error(obstacle);
 }
 
 /** Generates code from a finished hast tree: an empty file gives the document, the tree replaces its root. */

@@ -1,6 +1,7 @@
 import { findBlockObstacle } from './blocks';
 import { findCellObstacle } from './cells';
 import { findEmphasisObstacle } from './emphasis';
+import { findEscapeObstacle } from './escapes';
 import { findFenceObstacle } from './frontmatter';
 import type { Parts, Range } from './parts';
 import { findScriptObstacle } from './scripts';
@@ -18,6 +19,7 @@ export function findObstacle(text: string, parts: Parts, gfm: boolean): string |
     findCellObstacle(words, gfm) ??
     findEmphasisObstacle(words) ??
     findBlockObstacle(words, gfm) ??
+    findEscapeObstacle(text, parts.codes) ??
     findSpanObstacle(text, parts.spans)
   );
 }

@@ -2,7 +2,7 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
 import type { PublicPages } from '@/rules/public-page';
 import { peerHeader } from '@/server/client-key';
-import { securityHeaders } from '@/site/security-headers.mjs';
+import { ownPolicyHeader, policyHeader, securityHeaders } from '@/site/security-headers.mjs';
 import { admit } from './admission';
 import { loadPublicPages } from './public-pages';
 
@@ -58,7 +58,20 @@ function isAnswered(
   if (admission.kind === 'move') sendHeaders(response);
   request.url = admission.url;
   stampPeer(request);
+  keepOnePolicy(response);
   return false;
+}
+
+/** A page's own policy takes the place of the configuration's, to which Next adds it. */
+function keepOnePolicy(response: ServerResponse): void {
+  const { writeHead } = response;
+  response.writeHead = (...values: unknown[]) => {
+    const given = [response.getHeader(ownPolicyHeader) ?? response.getHeader(policyHeader)].flat();
+    const own = given.at(-1);
+    response.removeHeader(ownPolicyHeader);
+    if (own !== undefined) response.setHeader(policyHeader, own);
+    return Reflect.apply(writeHead, response, values);
+  };
 }
 
 function sendHeaders(response: ServerResponse): void {

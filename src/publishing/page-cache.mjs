@@ -1,5 +1,7 @@
 // @ts-check
 import { createRequire } from 'node:module';
+import { policyOf } from '../finish/page-policy.mjs';
+import { policyHeader } from '../site/security-headers.mjs';
 import { editionsIn } from './edition.mjs';
 import { addSum, isPage, isWhole, tagsOf } from './whole-page.mjs';
 
@@ -46,9 +48,9 @@ export default class PageCache extends FileSystemCache {
       ({ from, until }) => from <= now && now < until,
     );
     // By the age said here Next would judge for itself; files may have any age after they were copied.
-    return holds && isWhole(entry.value)
-      ? { ...entry, lastModified: now, cacheControl: lifetime }
-      : null;
+    if (!holds || !isWhole(entry.value)) return null;
+    finish(entry.value);
+    return { ...entry, lastModified: now, cacheControl: lifetime };
   }
 
   /**
@@ -70,12 +72,27 @@ export default class PageCache extends FileSystemCache {
       SharedCacheControls.cacheControls?.delete(key);
       return;
     }
+    // Changed in place, too.
+    finish(value);
     try {
       await super.set(key, addSum(value), context);
     } catch (error) {
       reportFailure(error);
     }
   }
+}
+
+/** Pages that this process has finished. */
+const finished = new WeakSet();
+
+/**
+ * Gives a page its own policy.
+ * @param {import('./whole-page.mjs').Page} page
+ */
+function finish(page) {
+  if (finished.has(page) || !('html' in page)) return;
+  page.headers = { ...page.headers, [policyHeader.toLowerCase()]: policyOf(page.html) };
+  finished.add(page);
 }
 
 /**

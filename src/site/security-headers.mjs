@@ -9,11 +9,12 @@ const frameSources = [
   'https://www.youtube-nocookie.com', // academy videos kept at YouTube, loaded on play
 ];
 
-const scriptSources = [
-  "'self'",
-  // Next writes its hydration data as inline scripts; in a static page they can carry no nonce.
-  "'unsafe-inline'",
-];
+/** Where a page's own inline scripts are not known: Next writes its hydration data as such. */
+const anyInlineScript = ["'unsafe-inline'"];
+
+export const policyHeader = 'Content-Security-Policy';
+/** By this a handler says the policy of its answer: Next sends that of its configuration instead of a handler's own. */
+export const ownPolicyHeader = 'X-Own-Policy';
 
 const imageSources = [
   "'self'",
@@ -44,8 +45,13 @@ const embeddable = [
   '/videos/:path*',
 ];
 
-/** @param {{ isDevelopment: boolean }} mode @returns {string} one Content-Security-Policy value */
-export function contentSecurityPolicy({ isDevelopment }) {
+/**
+ * @param {{ isDevelopment: boolean, inlineScripts?: readonly string[] }} page with the hashes of its inline scripts, where
+ *   they are known (`src/finish/`)
+ * @returns {string} one Content-Security-Policy value
+ */
+export function contentSecurityPolicy({ isDevelopment, inlineScripts = anyInlineScript }) {
+  const scriptSources = ["'self'", ...inlineScripts];
   const directives = {
     'default-src': ["'self'"],
     // React's development build needs eval for its error overlay; production never has it.
@@ -74,7 +80,7 @@ export function contentSecurityPolicy({ isDevelopment }) {
  */
 export function securityHeaders({ isDevelopment }) {
   return [
-    { key: 'Content-Security-Policy', value: contentSecurityPolicy({ isDevelopment }) },
+    { key: policyHeader, value: contentSecurityPolicy({ isDevelopment }) },
     onlyHttps,
     noSniffing,
     noFraming,
@@ -90,7 +96,7 @@ export function securityHeaders({ isDevelopment }) {
 
 /** The headers of the answer for a missing script, style or font, besides the headers of its folder (below). */
 export const missingFileHeaders = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  [policyHeader]: "default-src 'none'; frame-ancestors 'none'",
   [onlyHttps.key]: onlyHttps.value,
   [shortReferrer.key]: shortReferrer.value,
 };

@@ -5,9 +5,16 @@ import lighthouse from 'lighthouse';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromium } from '../../src/tools/chromium';
 import { findCpuSlowdown } from './cpu-slowdown';
-import { defaultPages, putFarAway, serveBlankSite, serveOwnSite } from './servers';
+import {
+  defaultPages,
+  putFarAway,
+  type Site,
+  secure,
+  serveBlankSite,
+  serveOwnSite,
+  siteAt,
+} from './servers';
 
-const rounds = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const metrics = {
   FCP: 'first-contentful-paint',
@@ -18,43 +25,84 @@ const metrics = {
   bytes: 'total-byte-weight',
 } as const;
 
+/**
+ * The ways of measuring. Simulated: a fast load, from which Lighthouse computes what a phone would take. Applied: the
+ * browser itself is slowed. Each over plain HTTP and over HTTP/2 with TLS, as a site is served.
+ */
+const ways = {
+  'http-simulated': { isSecure: false, throttlingMethod: 'simulate' },
+  'http2-simulated': { isSecure: true, throttlingMethod: 'simulate' },
+  'http-applied': { isSecure: false, throttlingMethod: 'devtools' },
+  'http2-applied': { isSecure: true, throttlingMethod: 'devtools' },
+} as const;
+
+type Way = keyof typeof ways;
 type Run = Awaited<ReturnType<typeof runOnce>>;
+type Target = { page: string; url: string; runs: Run[] };
 
 /**
- * Mobile Lighthouse with simulated throttling: the median of five runs per page, with a blank page for comparison. Each
- * round measures all pages, so that a slow hour of the machine is slow for all. The processor is slowed as much as it
- * needs at that moment to match a phone; `--cpu 4` is Lighthouse's constant. Pages are sent over a simulated line.
- * Without it (`--no-line`), all files arrive at once, the browser's processes compete for the processors during layout,
- * and the simulation counts that as the page's own work.
+ * Mobile Lighthouse in four ways (`--way` takes some of them): the median of the rounds per page, with a blank page of
+ * the same Next and with whatever `--beside URL` names, served elsewhere. Each round measures all pages, so that a slow
+ * hour of the machine is slow for all. The processor is slowed as much as it needs at that moment to match a phone;
+ * `--cpu 4` is Lighthouse's constant. For the simulation pages are sent over a line (`line.ts`): otherwise all files
+ * arrive at once, the browser's processes compete for the processors during layout, and the simulation counts that as
+ * the page's own work.
  */
 export async function benchLighthouse(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
-    options: { cpu: { type: 'string' }, line: { type: 'boolean', default: true } },
+    options: {
+      cpu: { type: 'string' },
+      line: { type: 'boolean', default: true },
+      way: { type: 'string', multiple: true, default: Object.keys(ways) },
+      beside: { type: 'string', multiple: true, default: [] },
+      rounds: { type: 'string', default: '5' },
+    },
     allowNegative: true,
     allowPositionals: true,
   });
   const asked = values.cpu === undefined ? undefined : Number(values.cpu);
   if (asked !== undefined && !(asked >= 1))
     throw new RangeError(`--cpu ${values.cpu} is no factor`);
-  const near = await Promise.all([serveBlankSite(), serveOwnSite()]);
-  const [blank, site] = values.line
-    ? await Promise.all([putFarAway(near[0]), putFarAway(near[1])])
-    : near;
+  const unknown = values.way.find((way) => !(way in ways));
+  if (unknown) throw new RangeError(`--way ${unknown} is none of ${Object.keys(ways).join(', ')}`);
   const pages = positionals.length > 0 ? positionals : defaultPages;
-  const targets: { page: string; url: string; runs: Run[] }[] = [
-    { page: '(blank page)', url: blank.url, runs: [] },
-    ...pages.map((page) => ({ page, url: site.url + page, runs: [] })),
+  const [blank, own] = await Promise.all([serveBlankSite(), serveOwnSite()]);
+  const sources = [
+    { site: blank, pages: [{ page: '(blank page)', path: '/' }] },
+    { site: own, pages: pages.map((path) => ({ page: path, path })) },
+    ...values.beside.map((url) => ({
+      site: siteAt(url),
+      pages: [{ page: url, path: new URL(url).pathname }],
+    })),
   ];
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { url, runs } of targets) {
-      // Next would render a page older than half a minute again during the measurement.
-      await fetch(url);
-      runs.push(await runOnce(url, asked));
+  for (const way of values.way as Way[]) {
+    const targets: Target[] = [];
+    const stops: (() => void)[] = [];
+    for (const { site, pages } of sources) {
+      const { url, stop } = await open(site, way, values.line);
+      stops.push(stop);
+      targets.push(...pages.map(({ page, path }) => ({ page, url: url + path, runs: [] })));
     }
+    for (let round = 0; round < Number(values.rounds); round += 1) {
+      for (const { url, runs } of targets) runs.push(await runOnce(url, way, asked));
+    }
+    console.log(way);
+    console.table(targets.map(({ page, runs }) => ({ page, ...summarize(runs) })));
+    for (const stop of stops) stop();
   }
-  console.table(targets.map(({ page, runs }) => ({ page, ...summarize(runs) })));
-  for (const { stop } of [blank, site, ...near]) stop();
+  for (const { stop } of [blank, own]) stop();
+}
+
+/** Puts before a site what a way of measuring needs. */
+async function open(site: Site, way: Way, withLine: boolean): Promise<Site> {
+  const { isSecure, throttlingMethod } = ways[way];
+  const front = isSecure ? await secure(site) : site;
+  const far = withLine && throttlingMethod === 'simulate' ? await putFarAway(front) : front;
+  const stop = () => {
+    for (const each of new Set([front, far])) if (each !== site) each.stop();
+  };
+  return { ...far, stop };
 }
 
 /**
@@ -85,8 +133,12 @@ function summarize(runs: Run[]) {
 const findMedian = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function runOnce(url: string, asked: number | undefined) {
-  const chrome = await launch({ chromePath: chromium.path, chromeFlags: chromium.flags });
+async function runOnce(url: string, way: Way, asked: number | undefined) {
+  const chrome = await launch({
+    chromePath: chromium.path,
+    // The certificate is of this run.
+    chromeFlags: [...chromium.flags, '--ignore-certificate-errors'],
+  });
   try {
     const slowdown = asked ?? (await calibrate(chrome.port));
     const result = await lighthouse(url, {
@@ -94,6 +146,7 @@ async function runOnce(url: string, asked: number | undefined) {
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...categories],
+      throttlingMethod: ways[way].throttlingMethod,
       throttling: { cpuSlowdownMultiplier: slowdown },
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);

@@ -1,5 +1,7 @@
 import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -35,14 +37,46 @@ export async function serveBlankSite(port = 3111): Promise<Site> {
   return serve('blank page', folder, port);
 }
 
-/** Returns the same site behind a simulated line (`line.ts`), ten ports above its own. */
-export function putFarAway(site: Site): Promise<Site> {
-  const port = Number(new URL(site.url).port);
-  const line = fork(fileURLToPath(new URL('./line.ts', import.meta.url)), [
-    String(port + 10),
-    String(port),
-  ]);
-  return awaitAnswer(site.name, port + 10, line);
+/** Returns the same site behind a simulated line (`line.ts`). */
+export const putFarAway = (site: Site) => putBehind(site, 'line.ts', 10);
+
+/** Returns the same site with TLS and HTTP/2 (`secure-front.ts`). */
+export const secure = (site: Site) => putBehind(site, 'secure-front.ts', 20);
+
+/** Returns the same site behind a program of this folder, which listens so many ports above it. */
+async function putBehind(site: Site, program: string, above: number): Promise<Site> {
+  const { port: target, protocol } = new URL(site.url);
+  const port = Number(target) + above;
+  const child = fork(fileURLToPath(new URL(program, import.meta.url)), [String(port), target]);
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  await awaitConnection(port);
+  const isSecure = program === 'secure-front.ts' || protocol === 'https:';
+  const url = `${isSecure ? 'https' : 'http'}://localhost:${port}`;
+  const stop = () => {
+    process.off('exit', kill);
+    kill();
+  };
+  return { name: site.name, url, pid: child.pid ?? 0, stop };
+}
+
+/** A site that was started elsewhere. */
+export function siteAt(url: string): Site {
+  return { name: url, url: new URL(url).origin, pid: 0, stop: () => undefined };
+}
+
+async function awaitConnection(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    await sleep(250);
+    const socket = connect(port, 'localhost');
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isOpen) return;
+  }
+  throw new Error(`Nothing listens at port ${port}`);
 }
 
 /** As `npm start` has it. */

@@ -26,6 +26,7 @@ export const rooms: readonly Room[] = [
       'src/structured-data/',
       'src/collections/',
       'src/server/',
+      'src/finish/',
       ...looks,
     ],
     browser: true,
@@ -123,6 +124,13 @@ export const rooms: readonly Room[] = [
     holds:
       'When pages are rendered again, and where they are kept; Next runs its files as they stand',
     instead: 'Pages say by their reader (i18n/reader) what time they show.',
+    values: ['src/finish/', 'src/site/'],
+  },
+  {
+    path: 'src/finish/',
+    holds: 'From a rendered page to the document that is served; Next runs its files as they stand',
+    instead: 'It is for what keeps and answers pages.',
+    values: ['src/site/'],
   },
   {
     path: 'src/server/',

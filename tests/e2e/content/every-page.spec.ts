@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { contentUrl } from '../support/addresses';
@@ -9,7 +10,7 @@ import { findFaults, readGraph } from '../support/structured-data';
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 /** What a page refers to on this site, as paths, and the places inside it that a link may lead to. */
-type Read = { html: string; links: string[]; files: string[]; ids: Set<string> };
+type Read = { html: string; policy: string; links: string[]; files: string[]; ids: Set<string> };
 
 const lanes = 6;
 let listed: string[];
@@ -50,6 +51,19 @@ test('every page describes itself once, completely and with full addresses', () 
   }
 });
 
+test('every page runs its own inline scripts and no others', () => {
+  for (const [path, { html, policy }] of pages) {
+    const scripts = [...html.matchAll(/<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g)];
+    const hashes = scripts.map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+    const [, sources = ''] = /(?:^|; )script-src ([^;]*)/.exec(policy) ?? [];
+    expect.soft(new Set(sources.split(' ')), path).toEqual(new Set(["'self'", ...hashes]));
+    // Two policies would come as one header with a comma.
+    expect.soft(policy, path).not.toContain(',');
+  }
+});
+
 test('every page is previewed with a picture of its own, drawn to size and light', async () => {
   const seen = new Map<string, string>();
   await forEach(listed, async (path) => {
@@ -84,7 +98,8 @@ async function readPages(from: string[]): Promise<Map<string, Read>> {
     for (const path of fresh) seen.add(path);
     await forEach(fresh, async (path) => {
       const answer = await fetch(contentUrl + path, { redirect: 'manual' });
-      if (answer.status === 200) found.set(path, read(await answer.text(), path));
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      if (answer.status === 200) found.set(path, { ...read(await answer.text(), path), policy });
     });
     next = fresh.flatMap(
       (path) => found.get(path)?.links.map((link) => link.split('#')[0] ?? '') ?? [],
@@ -93,7 +108,7 @@ async function readPages(from: string[]): Promise<Map<string, Read>> {
   return found;
 }
 
-function read(html: string, path: string): Read {
+function read(html: string, path: string): Omit<Read, 'policy'> {
   const markup = html.replace(/<script[\s\S]*?<\/script>/g, '');
   const own = (value: string) => ownPath(value.replaceAll('&amp;', '&'), path);
   const values = (pattern: RegExp) =>

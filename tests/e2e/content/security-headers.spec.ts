@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '../support/test';
+import { expect, isolatedTest, test } from '../support/test';
 
 test('sends the security headers with pages and answers of the API', async ({ request }) => {
   for (const path of ['/', '/pl/blog', '/nothing-here', '/api/message', '/favicon.ico']) {
@@ -12,6 +12,24 @@ test('sends the security headers with pages and answers of the API', async ({ re
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['x-powered-by']).toBeUndefined();
   }
+});
+
+isolatedTest.describe('a script that someone puts into a page', () => {
+  isolatedTest.use({ expectedErrors: [/Content Security Policy|status of 404/] });
+
+  isolatedTest('does not run', async ({ page }) => {
+    for (const path of ['/contact', '/pl/blog', '/nothing-here']) {
+      await page.route(path, async (route) => {
+        const answer = await route.fetch();
+        const html = await answer.text();
+        const injected = html.replace('<main', '<script>window.injected = true</script><main');
+        await route.fulfill({ response: answer, body: injected });
+      });
+      await page.goto(path);
+      await expect(page.locator('main')).toBeVisible();
+      expect(await page.evaluate(() => 'injected' in window), path).toBe(false);
+    }
+  });
 });
 
 test('files of the build say what they are, and no more', async ({ request }) => {

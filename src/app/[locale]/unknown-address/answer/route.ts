@@ -1,4 +1,6 @@
+import { policyOf } from '@/finish/page-policy.mjs';
 import { loadNotFoundPage } from '@/server/not-found-page';
+import { ownPolicyHeader } from '@/site/security-headers.mjs';
 
 type Context = { params: Promise<{ locale: string }> };
 
@@ -10,9 +12,14 @@ export const dynamic = 'force-dynamic';
  */
 async function answerUnknownAddress(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
-  return new Response(await loadNotFoundPage(locale), {
+  const page = await loadNotFoundPage(locale);
+  return new Response(page, {
     status: 404,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      [ownPolicyHeader]: policyOf(page),
+    },
   });
 }
 

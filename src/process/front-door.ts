@@ -58,6 +58,9 @@ function isAnswered(
   if (admission.kind === 'move') sendHeaders(response);
   request.url = admission.url;
   stampPeer(request);
+  // From a policy in a request Next takes the nonce for a page that it then keeps for everyone.
+  delete request.headers[policyHeader.toLowerCase()];
+  delete request.headers[`${policyHeader.toLowerCase()}-report-only`];
   keepOnePolicy(response);
   return false;
 }

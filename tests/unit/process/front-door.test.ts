@@ -3,11 +3,13 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFrontDoor } from '@/process/front-door';
 import { peerHeader } from '@/server/client-key';
-import { securityHeaders } from '@/site/security-headers.mjs';
+import { ownPolicyHeader, securityHeaders } from '@/site/security-headers.mjs';
 
 const { emit } = Server.prototype;
 let server: Server;
 let seen: IncomingMessage[] = [];
+/** Headers that Next sends with the next answer. */
+let sent: [name: string, value: string][] = [];
 
 beforeAll(async () => {
   // As with Next, the server is there before our code is.
@@ -22,6 +24,8 @@ afterAll(() => {
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   seen.push(request);
+  for (const [name, value] of sent) response.appendHeader(name, value);
+  sent = [];
   response.end('from Next');
 }
 
@@ -51,6 +55,30 @@ describe('the front door', () => {
   it('lets an ordinary request through untouched', async () => {
     expect(await ask('GET /blog?x=1')).toContain('from Next');
     expect(seen.map(({ url }) => url)).toEqual(['/blog?x=1']);
+  });
+
+  it('keeps the own policy of a page, and of an answer, instead of that of the configuration', async () => {
+    const policies = (received: string) => received.match(/^\S*policy: .*/gim);
+    for (const own of ['Content-Security-Policy', ownPolicyHeader]) {
+      sent = [
+        ['Content-Security-Policy', 'of all'],
+        [own, 'its own'],
+      ];
+      expect(policies(await ask('GET /blog'))).toEqual(['Content-Security-Policy: its own']);
+    }
+    sent = [['Content-Security-Policy', 'of all']];
+    expect(policies(await ask('GET /blog'))).toEqual(['Content-Security-Policy: of all']);
+  });
+
+  it('takes no policy from a request, whose nonce Next would write into a page', async () => {
+    const policy = "script-src 'nonce-x'";
+    await ask(
+      'GET /blog',
+      `Content-Security-Policy: ${policy}\r\ncontent-security-policy-report-only: ${policy}\r\n`,
+    );
+    expect(Object.keys(seen[0]?.headers ?? {}).filter((name) => name.includes('policy'))).toEqual(
+      [],
+    );
   });
 
   it('sends what Next would fail over to the page of unknown addresses', async () => {

@@ -38,21 +38,27 @@ export async function serveBlankSite(port = 3111): Promise<Site> {
 }
 
 /** Returns the same site behind a simulated line (`line.ts`). */
-export const putFarAway = (site: Site) => putBehind(site, 'line.ts', 10);
+export const putFarAway = (site: Site) =>
+  putBehind(site, new URL('./line.ts', import.meta.url), 10);
 
 /** Returns the same site with TLS and HTTP/2 (`secure-front.ts`). */
-export const secure = (site: Site) => putBehind(site, 'secure-front.ts', 20);
+export const secure = (site: Site) =>
+  putBehind(site, new URL('./secure-front.ts', import.meta.url), 20, 'https:');
 
-/** Returns the same site behind a program of this folder, which listens so many ports above it. */
-async function putBehind(site: Site, program: string, above: number): Promise<Site> {
-  const { port: target, protocol } = new URL(site.url);
+/** Returns the same site behind a program, which listens so many ports above it and may speak another protocol. */
+async function putBehind(
+  site: Site,
+  program: URL,
+  above: number,
+  protocol = new URL(site.url).protocol,
+): Promise<Site> {
+  const { port: target } = new URL(site.url);
   const port = Number(target) + above;
-  const child = fork(fileURLToPath(new URL(program, import.meta.url)), [String(port), target]);
+  const child = fork(fileURLToPath(program), [String(port), target]);
   const kill = () => child.kill();
   process.once('exit', kill);
   await awaitConnection(port);
-  const isSecure = program === 'secure-front.ts' || protocol === 'https:';
-  const url = `${isSecure ? 'https' : 'http'}://localhost:${port}`;
+  const url = `${protocol}//localhost:${port}`;
   const stop = () => {
     process.off('exit', kill);
     kill();

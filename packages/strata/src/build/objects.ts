@@ -67,13 +67,13 @@ export function storeObject(
   const head = serialize({ document: rest, ...(hasBody && { bodyField }) });
   const path = objectPath(cache, key);
   writeBytes(path, Buffer.concat([describePart(head), describePart(body), head, body]));
-  return openHead(head, { path, head: head.length, body: body.length });
+  return openHead(head, path);
 }
 
 /** A document as it is read from its file; its texts are copies, which hold no larger text in memory. */
-function openHead(bytes: Uint8Array, place: Place): StoredDocument {
+function openHead(bytes: Uint8Array, path: string): StoredDocument {
   const { document, bodyField } = deserialize(bytes) as Head;
-  if (bodyField !== undefined && document.values) deferBody(document.values, bodyField, place);
+  if (bodyField !== undefined && document.values) deferBody(document.values, bodyField, path);
   return document;
 }
 
@@ -92,7 +92,7 @@ export function loadObject(cache: string, key: string): StoredDocument | undefin
       if (fstatSync(file).size !== prologue + lengths.head + lengths.body) return undefined;
       const head = readPart(file, prologue, lengths.head);
       if (start.slice(0, hashLength) !== hashOf(head)) return undefined;
-      return openHead(head, { path, ...lengths });
+      return openHead(head, path);
     } finally {
       closeSync(file);
     }
@@ -106,34 +106,31 @@ interface Head {
   readonly bodyField?: string;
 }
 
-interface Place {
-  readonly path: string;
-  /** The lengths of the two parts. */
-  readonly head: number;
-  readonly body: number;
-}
-
 function readLength(start: string, part: 0 | 1): number {
   const end = (part + 1) * (hashLength + lengthDigits);
   return Number(start.slice(end - lengthDigits, end));
 }
 
 /** Puts a getter in the place of the body. */
-function deferBody(values: Record<string, unknown>, field: string, place: Place): void {
+function deferBody(values: Record<string, unknown>, field: string, path: string): void {
   Object.defineProperty(values, field, {
     enumerable: true,
     configurable: true,
-    get: () => readBody(place),
+    get: () => readBody(path),
     set: (value) => Object.defineProperty(values, field, { value, writable: true }),
   });
 }
 
-function readBody({ path, head, body }: Place): unknown {
+/** Another process may have compiled the document as well and put its own file there: the file says where its body is. */
+function readBody(path: string): unknown {
   const file = openSync(path, 'r');
   try {
-    const hash = readPart(file, hashLength + lengthDigits, hashLength).toString('latin1');
-    const bytes = readPart(file, prologue + head, body);
-    if (hash === hashOf(bytes)) return deserialize(bytes);
+    const start = readPart(file, 0, prologue).toString('latin1');
+    const [head, body] = [readLength(start, 0), readLength(start, 1)];
+    const hash = start.slice(hashLength + lengthDigits, hashLength + lengthDigits + hashLength);
+    const isWhole = fstatSync(file).size === prologue + head + body;
+    const bytes = isWhole ? readPart(file, prologue + head, body) : Buffer.alloc(0);
+    if (isWhole && hash === hashOf(bytes)) return deserialize(bytes);
   } finally {
     closeSync(file);
   }

@@ -8,7 +8,7 @@ import { type ListRoute, listRoutes } from '@/site/routes';
 import { tags } from '@/site/tags';
 import { type Document, openCollection } from './documents';
 
-/** What stands in a list, by the time it is public from. */
+/** The documents of a list, by the time each is public from. */
 type Entries = readonly { from: number }[];
 type Part = { slug: string; entries: Entries };
 

@@ -64,8 +64,10 @@ async function measure(path: string): Promise<Measures> {
   const { pages = 1, autoOrient: size } = await sharp(bytes).metadata();
   if (path.endsWith('.svg')) return size;
   const tiny = await sharp(bytes).autoOrient().resize(blurWidth).webp({ quality: 30 }).toBuffer();
+  // Behind a picture that can be seen through, its stand-in would stay in sight.
+  const { isOpaque } = await sharp(tiny).stats();
   const blur = `data:image/webp;base64,${tiny.toString('base64')}`;
-  return { ...size, blur, ...(pages === 1 && { hash: hashPicture(bytes) }) };
+  return { ...size, ...(isOpaque && { blur }), ...(pages === 1 && { hash: hashPicture(bytes) }) };
 }
 
 /** Returns the last measurements; empty where they cannot be read. */

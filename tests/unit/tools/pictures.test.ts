@@ -92,6 +92,17 @@ describe('measuring', { timeout: 60_000 }, () => {
     expect(pictures['/images/turned.jpg']).toMatchObject({ width: 20, height: 40 });
   });
 
+  test('a picture that can be seen through has no stand-in, which would stay in sight behind it', async () => {
+    const half = { create: { width: 40, height: 20, channels: 4, background: '#f008' } } as const;
+    const project = makeProject({
+      'public/images/half.webp': await sharp(half).webp().toBuffer(),
+      'public/images/whole.webp': await draw('red').ensureAlpha().webp().toBuffer(),
+    });
+    await project.measure();
+    expect(project.read()['/images/half.webp']).not.toHaveProperty('blur');
+    expect(project.read()['/images/whole.webp']).toHaveProperty('blur');
+  });
+
   test('a known picture is not read again, but one that was measured before there were hashes', async () => {
     const names = ['a', 'b'].map((name) => `public/images/${name}.webp`);
     const project = makeProject(Object.fromEntries(names.map((name) => [name, 'no picture'])));

@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ComponentProps, isValidElement } from 'react';
+import type { ComponentProps } from 'react';
 import { resolveImage } from '@/collections/images';
 import { WarmLink } from '@/i18n/warm-link';
+import { widestInText } from '@/rules/width-in-text';
 import { defaultLocale } from '@/site/locales';
 import { Picture } from '@/ui/picture';
 import { CodeBlock, ScrollRegion } from './code-block';
 import * as writerComponents from './components';
+import { paragraphWith } from './figure';
 import { drawAll } from './writer-component';
 
 /**
@@ -51,10 +53,13 @@ function Table(props: ComponentProps<'table'>) {
 }
 
 function BodyPicture({ src, alt }: { src: string; alt: string }) {
+  const image = resolveImage({ src, alt });
+  const widest = widestInText(image);
   return (
     <Picture
-      image={resolveImage({ src, alt })}
-      sizes="(min-width: 48rem) 42rem, 92vw"
+      image={image}
+      sizes={`(min-width: 48rem) ${widest}px, 92vw`}
+      widest={widest}
       className="w-full rounded-(--radius-drop)"
     />
   );
@@ -62,15 +67,6 @@ function BodyPicture({ src, alt }: { src: string; alt: string }) {
 
 function Image({ src, alt }: ComponentProps<'img'>) {
   return <BodyPicture src={String(src)} alt={alt ?? ''} />;
-}
-
-/** Markdown has every picture in a paragraph: one that has nothing else is a figure. */
-function Paragraph({ children, ...rest }: ComponentProps<'p'>) {
-  return isValidElement(children) && children.type === Image ? (
-    <figure>{children}</figure>
-  ) : (
-    <p {...rest}>{children}</p>
-  );
 }
 
 /** A header cell without words is an ordinary cell: the corner of a table with row headings. */
@@ -106,7 +102,7 @@ export const bodyElements = {
   h4: heading('h4'),
   img: Image,
   input: TaskMark,
-  p: Paragraph,
+  p: paragraphWith({ img: Image, a: BodyLink }, 'page'),
   pre: CodeBlock,
   table: Table,
   th: HeaderCell,

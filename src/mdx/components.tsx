@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { altText, publicImage } from '../schema/shared/public-file';
 import { label } from '../schema/shared/text';
+import { Captioned } from './figure';
 import { defineComponent } from './writer-component';
 
 const kind = z.enum(['note', 'tip', 'warning']);
@@ -47,16 +48,14 @@ export const Figure = defineComponent({
   }),
   children: false,
   page: ({ src, alt, caption }, { Picture }) => (
-    <figure>
+    <Captioned caption={caption} place="page">
       <Picture src={src} alt={alt} />
-      {caption && <figcaption className="mt-3 text-muted text-small">{caption}</figcaption>}
-    </figure>
+    </Captioned>
   ),
   feed: ({ src, alt, caption }, { Picture }) => (
-    <figure>
+    <Captioned caption={caption} place="feed">
       <Picture src={src} alt={alt} />
-      {caption && <figcaption>{caption}</figcaption>}
-    </figure>
+    </Captioned>
   ),
 });
 

@@ -2,6 +2,7 @@ import { getMDXComponent } from 'next-contentlayer2/hooks';
 import type { ComponentProps } from 'react';
 import { resolveImage } from '@/collections/images';
 import * as writerComponents from './components';
+import { paragraphWith } from './figure';
 import { drawAll, type Place } from './writer-component';
 
 type Surroundings = Pick<Place, 'words'> & {
@@ -26,12 +27,19 @@ function feedElements({ linkAddress, fileAddress, words }: Surroundings) {
     // Lazy: for others React adds a <link> that loads them early, which no feed reader knows.
     return <img src={fileAddress(src)} alt={alt} width={width} height={height} loading="lazy" />;
   }
+  const a = ({ href = '', children }: ComponentProps<'a'>) => (
+    <a href={linkAddress(href)}>{children}</a>
+  );
+  const img = ({ src, alt }: ComponentProps<'img'>) => (
+    <Picture src={String(src)} alt={alt ?? ''} />
+  );
   return {
     ...drawAll(writerComponents, 'feed', () => ({ Picture, words })),
-    a: ({ href = '', children }: ComponentProps<'a'>) => <a href={linkAddress(href)}>{children}</a>,
+    a,
     code: ({ children }: ComponentProps<'code'>) => <code>{children}</code>,
-    img: ({ src, alt }: ComponentProps<'img'>) => <Picture src={String(src)} alt={alt ?? ''} />,
+    img,
     input: ({ checked }: ComponentProps<'input'>) => (checked ? '☑' : '☐'),
+    p: paragraphWith({ img, a }, 'feed'),
     li: ({ children }: ComponentProps<'li'>) => <li>{children}</li>,
     ul: ({ children }: ComponentProps<'ul'>) => <ul>{children}</ul>,
   };

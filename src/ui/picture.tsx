@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, ViewTransition } from 'react';
+import { type CSSProperties, type ReactNode, ViewTransition } from 'react';
 import { preload } from 'react-dom';
 import { pickWidths, variantAddress } from '@/rules/picture-variants';
 
@@ -21,6 +21,8 @@ type Props = {
   /** The width it is shown at, as in the `sizes` attribute: px, rem or vw. */
   sizes: string;
   className?: string;
+  /** The most CSS pixels it is drawn wide, where its place has room for more. */
+  widest?: number;
   /** Hidden from screen readers, because the words beside it say the same. */
   isDecorative?: boolean;
   /** The largest picture of the first screen, loaded before anything else. */
@@ -34,9 +36,18 @@ type Props = {
  * Plain markup: Next's `Image` would send 5 KB of script to do what `loading="lazy"` does.
  */
 export function Picture(props: Props) {
-  const { image, sizes, className, isDecorative = false, isFirst = false, travelsAs } = props;
+  const {
+    image,
+    sizes,
+    className,
+    widest,
+    isDecorative = false,
+    isFirst = false,
+    travelsAs,
+  } = props;
   const { src, width, height, blur } = image;
   const alt = isDecorative ? '' : image.alt;
+  const limit = widest ? { maxWidth: widest } : {};
   if (src.endsWith('.svg')) {
     return (
       <Travelling name={travelsAs}>
@@ -46,6 +57,7 @@ export function Picture(props: Props) {
           width={width}
           height={height}
           isFirst={isFirst}
+          style={limit}
           {...(className && { className })}
         />
       </Travelling>
@@ -67,7 +79,7 @@ export function Picture(props: Props) {
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
           className={clsx('h-auto', className)}
-          style={blur ? { background: `center / cover url(${blur})` } : {}}
+          style={{ ...(blur && { background: `center / cover url(${blur})` }), ...limit }}
         />
       </Travelling>
     </picture>
@@ -97,6 +109,7 @@ type DrawingProps = {
   alt?: string;
   isFirst?: boolean;
   className?: string;
+  style?: CSSProperties;
 };
 
 /** Shows an SVG file unchanged. */
@@ -107,6 +120,7 @@ export function Drawing({
   alt = '',
   isFirst = false,
   className,
+  style,
 }: DrawingProps) {
   return (
     <img
@@ -116,6 +130,7 @@ export function Drawing({
       height={height}
       loading={isFirst ? 'eager' : 'lazy'}
       className={clsx('h-auto', className)}
+      style={style}
     />
   );
 }

@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bodyElements } from '@/mdx/body-elements';
 import site from '../../../messages/en/site.json';
 
@@ -41,12 +41,31 @@ test('a figure has its size, its alternative text and its caption', async () => 
   expect(html).toContain('Seen from the side');
 });
 
-test('a picture alone is a figure and no paragraph, and one among words stays in its line', async () => {
+describe('a Markdown picture', () => {
   const picture = '![A tree](/videos/hero-poster.webp)';
-  expect(await render(picture)).toMatch(/^<figure><picture.*<\/picture><\/figure>$/);
-  expect(await render(`See ${picture} here.`)).toMatch(
-    /^<p>See <picture.*<\/picture> here\.<\/p>$/,
-  );
+
+  test('alone is a figure and no paragraph, and one among words stays in its line', async () => {
+    expect(await render(picture)).toMatch(/^<figure><picture.*<\/picture><\/figure>$/);
+    expect(await render(`See ${picture} here.`)).toMatch(
+      /^<p>See <picture.*<\/picture> here\.<\/p>$/,
+    );
+  });
+
+  test('has its title as the caption', async () => {
+    expect(await render('![A tree](/videos/hero-poster.webp "Seen from the side")')).toMatch(
+      /^<figure><picture.*<\/picture><figcaption[^>]*>Seen from the side<\/figcaption><\/figure>$/,
+    );
+  });
+
+  test('in a link is a figure, and several one under the other are a figure each', async () => {
+    const linked = `[${picture.replace(')', ' "The way in")')}](/blog)`;
+    expect(await render(linked)).toMatch(
+      /^<figure><a [^>]*href="\/blog".*<\/a><figcaption[^>]*>The way in</,
+    );
+    const html = await render(`${picture}\n${picture}`);
+    expect(html).not.toContain('<p>');
+    expect(html.match(/<figure>/g)).toHaveLength(2);
+  });
 });
 
 test('a quote names its author', async () => {

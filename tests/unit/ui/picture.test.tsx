@@ -38,3 +38,11 @@ test('what has no variants is sent as it is', () => {
     expect(html).not.toMatch(/srcSet/i);
   }
 });
+
+test('a picture and a drawing can be held to a width', () => {
+  for (const src of [photograph.src, '/images/a.svg']) {
+    const image = { ...photograph, src };
+    const html = renderToStaticMarkup(<Picture image={image} sizes="200px" widest={200} />);
+    expect(html).toMatch(/<img[^>]+style="[^"]*max-width:200px"/);
+  }
+});

@@ -3,7 +3,7 @@ import { run } from '../steps.mjs';
 
 /** The programs the tests need, each with its Debian package. */
 const programs = [
-  { command: 'chromium', package: 'chromium' },
+  { command: process.env.CHROMIUM_PATH ?? 'chromium', package: 'chromium' },
   { command: 'redis-server', package: 'redis-server' },
 ];
 

@@ -17,7 +17,7 @@ const bricolage = localFont({
     },
   ],
   preload: true,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 const bricolagePolish = localFont({
   src: './fonts/bricolage-polish.woff2',
@@ -71,7 +71,7 @@ const instrument = localFont({
     },
   ],
   preload: true,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 const instrumentPolish = localFont({
   src: './fonts/instrument-polish.woff2',

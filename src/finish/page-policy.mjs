@@ -12,8 +12,16 @@ const hasSource = /\bsrc="/;
  * @param {string} html
  */
 export function policyOf(html) {
+  return contentSecurityPolicy({ isDevelopment: false, inlineScripts: hashesOf(html) });
+}
+
+/**
+ * @param {string} html
+ * @returns {string[]} the sources of its inline scripts for a policy, each once
+ */
+export function hashesOf(html) {
   const hashes = [...html.matchAll(script)]
     .filter(([, attributes = '']) => !isData.test(attributes) && !hasSource.test(attributes))
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  return contentSecurityPolicy({ isDevelopment: false, inlineScripts: [...new Set(hashes)] });
+  return [...new Set(hashes)];
 }

@@ -1,6 +1,8 @@
 // @ts-check
 import { createRequire } from 'node:module';
-import { policyOf } from '../finish/page-policy.mjs';
+import { join } from 'node:path';
+import { finishPage } from '../finish/finish-page.mjs';
+import { readParts } from '../finish/parts.mjs';
 import { policyHeader } from '../site/security-headers.mjs';
 import { editionsIn } from './edition.mjs';
 import { addSum, isPage, isWhole, tagsOf } from './whole-page.mjs';
@@ -27,11 +29,22 @@ const {
 const sharedSeconds = 60;
 const lifetime = { revalidate: sharedSeconds, expire: sharedSeconds };
 
+/** @type {import('../finish/parts.mjs').Parts | undefined} read once */
+let parts;
+
 /** For how long a failure to write is not reported again, in milliseconds. */
 const reportPauseMs = 600_000;
 let reportedAt = Number.NEGATIVE_INFINITY;
 
 export default class PageCache extends FileSystemCache {
+  #build;
+
+  /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
+  constructor(context) {
+    super(context);
+    this.#build = join(context.serverDistDir, '..');
+  }
+
   /**
    * Returns what is to be served; null has the page rendered, while who asked for it waits.
    * @override
@@ -49,7 +62,6 @@ export default class PageCache extends FileSystemCache {
     );
     // By the age said here Next would judge for itself; files may have any age after they were copied.
     if (!holds || !isWhole(entry.value)) return null;
-    finish(entry.value);
     return { ...entry, lastModified: now, cacheControl: lifetime };
   }
 
@@ -72,27 +84,24 @@ export default class PageCache extends FileSystemCache {
       SharedCacheControls.cacheControls?.delete(key);
       return;
     }
-    // Changed in place, too.
-    finish(value);
+    if ('html' in value) this.#finish(value);
     try {
       await super.set(key, addSum(value), context);
     } catch (error) {
       reportFailure(error);
     }
   }
-}
 
-/** Pages that this process has finished. */
-const finished = new WeakSet();
-
-/**
- * Gives a page its own policy.
- * @param {import('./whole-page.mjs').Page} page
- */
-function finish(page) {
-  if (finished.has(page) || !('html' in page)) return;
-  page.headers = { ...page.headers, [policyHeader.toLowerCase()]: policyOf(page.html) };
-  finished.add(page);
+  /**
+   * Changes a rendered page into the document that is served, in place, too. Those of the build are finished.
+   * @param {import('next/dist/server/response-cache/types.js').IncrementalCachedAppPageValue} page
+   */
+  #finish(page) {
+    parts ??= readParts(this.#build);
+    const { html, policy } = finishPage(page.html, parts);
+    page.html = html;
+    page.headers = { ...page.headers, [policyHeader.toLowerCase()]: policy };
+  }
 }
 
 /**

@@ -29,7 +29,7 @@ export function Accordion({ items }: Props) {
               <path d="M8 1v14M1 8h14" />
             </svg>
           </summary>
-          <p id={id} className="max-w-[60ch] scroll-mt-24 pb-6 text-muted">
+          <p id={id} className="max-w-[40em] scroll-mt-24 pb-6 text-muted">
             {text}
           </p>
         </details>

@@ -121,7 +121,7 @@ function CarouselSteps({ index, count, words, onStep }: StepsProps) {
   return (
     <div className="page-grid mt-8 hidden scripted:grid">
       <div aria-hidden="true" className="col-span-7 flex items-center gap-6 md:col-span-9">
-        <p className="min-w-[3ch] font-display font-semibold text-title tabular-nums">
+        <p className="min-w-[1.9em] font-display font-semibold text-title tabular-nums">
           {index + 1}
           <span className="text-on-night-muted text-small">&thinsp;/&thinsp;{count}</span>
         </p>

@@ -24,7 +24,7 @@ export function Section({ id, title, lead, className, children }: Props) {
             {title}
           </h2>
           {lead && (
-            <p className="mt-5 max-w-[52ch] text-balance text-muted lg:max-w-[30ch]">{lead}</p>
+            <p className="mt-5 max-w-[34.5em] text-balance text-muted lg:max-w-[20em]">{lead}</p>
           )}
         </div>
       </header>

@@ -14,6 +14,7 @@ export function BadgeCloser({ label, close, children }: Props) {
   return (
     <aside
       aria-label={label}
+      data-first-screen
       className="pointer-events-none sticky bottom-6 z-10 mx-auto hidden h-0 w-full max-w-page items-end justify-end px-gutter lg:flex print:hidden"
     >
       <div className="pointer-events-auto flex items-center gap-2">

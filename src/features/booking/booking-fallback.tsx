@@ -10,7 +10,7 @@ export function BookingFallback({ words }: { words: BookingWords }) {
       data-way-around
       className="absolute inset-0 grid content-center justify-items-start bg-raised px-gutter py-8"
     >
-      <p className="max-w-[24ch] font-bold font-display text-title">{words.failed}</p>
+      <p className="max-w-[15em] font-bold font-display text-title">{words.failed}</p>
       <BookingLinks words={words} className="mt-4" />
     </div>
   );

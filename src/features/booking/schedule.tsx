@@ -38,7 +38,7 @@ export function CallAgenda() {
   const words = useTranslations('booking.agenda');
   return (
     <section aria-labelledby="agenda-title" className="page-grid py-section">
-      <h2 id="agenda-title" className="col-span-12 max-w-[16ch] text-heading lg:col-span-7">
+      <h2 id="agenda-title" className="col-span-12 max-w-[10em] text-heading lg:col-span-7">
         {words('title')}
       </h2>
       <ol className="col-span-12 mt-12 lg:mt-16">
@@ -53,7 +53,9 @@ export function CallAgenda() {
             </p>
             <div className="grid gap-x-8 gap-y-3 lg:col-span-9 lg:grid-cols-9">
               <h3 className="text-title lg:col-span-4">{words(`steps.${step}.title`)}</h3>
-              <p className="max-w-[44ch] text-muted lg:col-span-5">{words(`steps.${step}.text`)}</p>
+              <p className="max-w-[29.5em] text-muted lg:col-span-5">
+                {words(`steps.${step}.text`)}
+              </p>
             </div>
           </li>
         ))}
@@ -107,7 +109,7 @@ function Host({ host }: { host: PersonSummary }) {
           <p className="font-bold font-display text-title">{host.name}</p>
           <p className="text-muted text-small">{host.position}</p>
         </div>
-        <p className="col-span-2 mt-6 max-w-[44ch] text-muted">{host.description}</p>
+        <p className="col-span-2 mt-6 max-w-[29.5em] text-muted">{host.description}</p>
       </div>
       <Link href={host.href} className="link-plain mt-4 inline-flex min-h-11 items-center">
         {words('profile', { name: host.name })}

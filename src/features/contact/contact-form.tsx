@@ -117,7 +117,7 @@ export function ContactForm({
           <Button type="submit" aria-disabled={isSending}>
             {isSending ? words.sending : words.send}
           </Button>
-          <p className="max-w-[34ch] text-balance text-muted text-small">{words.privacy}</p>
+          <p className="max-w-[22.5em] text-balance text-muted text-small">{words.privacy}</p>
         </div>
       </div>
     </form>

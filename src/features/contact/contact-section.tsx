@@ -11,7 +11,9 @@ export function ContactSection() {
           <h2 id="contact-title" className="text-heading">
             {words('title')}
           </h2>
-          <p className="mt-5 max-w-[44ch] text-lead text-muted lg:max-w-[36ch]">{words('lead')}</p>
+          <p className="mt-5 max-w-[29.5em] text-lead text-muted lg:max-w-[24em]">
+            {words('lead')}
+          </p>
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <ContactForm words={useMessages().site.contactForm} locale={useLocale()} />

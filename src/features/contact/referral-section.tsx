@@ -36,7 +36,7 @@ function ReferralExplanation() {
       <h2 id="referral-title" className="text-heading">
         {words('title')}
       </h2>
-      <p className="mt-5 max-w-[38ch] text-lead text-muted">{words('lead')}</p>
+      <p className="mt-5 max-w-[25.5em] text-lead text-muted">{words('lead')}</p>
       <h3 className="mt-9 mb-3 font-semibold font-text text-base tracking-normal">
         {words('include')}
       </h3>
@@ -47,7 +47,7 @@ function ReferralExplanation() {
           </li>
         ))}
       </ul>
-      <p className="mt-7 max-w-[44ch] text-amber-ink">{words('promise', { percent })}</p>
+      <p className="mt-7 max-w-[29.5em] text-amber-ink">{words('promise', { percent })}</p>
     </section>
   );
 }

@@ -59,7 +59,7 @@ function PageItem({ page: { href, title, description, lang } }: { page: SitePage
         {title}
       </Link>
       {description && (
-        <p className="max-w-[68ch] text-balance text-muted text-small">{description}</p>
+        <p className="max-w-[45.5em] text-balance text-muted text-small">{description}</p>
       )}
     </li>
   );

@@ -70,7 +70,7 @@ function AddOnCard({ addOn, isWide }: AddOnCardProps) {
         {hours === undefined ? words('requestFigure') : words('hoursFigure', { hours })}
       </p>
       <div lang={lang} className="col-start-2 md:contents">
-        <p className={isWide ? 'max-w-measure' : 'max-w-[40ch] md:col-start-1'}>{description}</p>
+        <p className={isWide ? 'max-w-measure' : 'max-w-[26.5em] md:col-start-1'}>{description}</p>
         {price !== undefined && (
           <p className="font-semibold tabular-nums">{format({ price, currency })}</p>
         )}

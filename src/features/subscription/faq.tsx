@@ -13,8 +13,8 @@ export function FaqHero() {
       <div className="col-span-12">
         <PageTrail current={words('title')} />
       </div>
-      <h1 className="col-span-12 max-w-[16ch] text-hero">{words('headline')}</h1>
-      <p className="col-span-12 max-w-[44ch] text-balance text-lead text-muted lg:col-span-6">
+      <h1 className="col-span-12 max-w-[10em] text-hero">{words('headline')}</h1>
+      <p className="col-span-12 max-w-[29.5em] text-balance text-lead text-muted lg:col-span-6">
         {words('lead')}
       </p>
     </header>
@@ -47,7 +47,7 @@ export function FaqFacts() {
             <span className="block font-bold font-display text-[length:min(var(--text-hero),28cqi)] tabular-nums leading-none tracking-[-0.04em]">
               {figure}
             </span>{' '}
-            <span className="mt-4 block max-w-[26ch] text-balance text-lead">{text}</span>
+            <span className="mt-4 block max-w-[17.5em] text-balance text-lead">{text}</span>
           </li>
         ))}
       </ul>
@@ -96,7 +96,7 @@ export function FaqNext() {
           <h2 id="next-title" className="text-heading">
             {words('title')}
           </h2>
-          <p className="mt-5 max-w-[46ch] text-balance text-lead text-muted">{words('text')}</p>
+          <p className="mt-5 max-w-[30.5em] text-balance text-lead text-muted">{words('text')}</p>
         </div>
         <p className="col-span-12 flex flex-wrap gap-4 lg:col-span-6 lg:justify-end">
           <ButtonLink href="/contact">{words('write')}</ButtonLink>

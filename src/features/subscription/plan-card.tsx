@@ -25,6 +25,7 @@ export function PlanCard({ plan, height }: Props) {
   return (
     <article
       aria-labelledby={`plan-${slug}`}
+      data-first-screen
       className="grid break-inside-avoid md:max-lg:grid-cols-[2fr_3fr] print:max-lg:grid-cols-[2fr_3fr] lg:row-span-8 lg:grid-rows-subgrid"
     >
       <div className="flex flex-col justify-end">

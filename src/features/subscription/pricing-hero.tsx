@@ -13,9 +13,9 @@ export function PricingHero() {
       <div className="col-span-12">
         <PageTrail current={words('title')} />
       </div>
-      <h1 className="col-span-12 max-w-[14ch] text-hero">{words('headline')}</h1>
+      <h1 className="col-span-12 max-w-[8.8em] text-hero">{words('headline')}</h1>
       <div className="col-span-12 lg:col-span-4">
-        <p className="max-w-[40ch] text-lead text-muted">{words('lead')}</p>
+        <p className="max-w-[26.5em] text-lead text-muted">{words('lead')}</p>
         <p className="mt-8 flex flex-wrap gap-4 print:hidden">
           <a href="#plans" className={buttonClass({ className: 'lg:hidden' })}>
             {words('seePlans')}
@@ -42,6 +42,7 @@ export function PricingBar({ plans }: { plans: readonly Plan[] }) {
     <aside
       aria-label={words('label')}
       data-sticky-bar
+      data-first-screen
       data-print="hide"
       className="tide-line sticky bottom-0 z-30 flex items-center justify-between gap-4 bg-paper px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
     >

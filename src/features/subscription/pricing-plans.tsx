@@ -30,7 +30,7 @@ export function PlanChart({ plans, hasRefunds }: PlanChartProps) {
         ))}
       </div>
       <div className="col-span-12 mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 text-small">
-        <p className="max-w-[80ch] text-muted md:max-lg:hidden print:max-lg:hidden">
+        <p className="max-w-[53.5em] text-muted md:max-lg:hidden print:max-lg:hidden">
           {words('chart')}
         </p>
         {hasRefunds && (
@@ -57,7 +57,7 @@ export function Terms() {
         {terms.map((term) => (
           <div key={term} className="tide-line py-5">
             <dt className="font-semibold text-amber-ink">{words(`${term}.name`)}</dt>
-            <dd className="mt-2 max-w-[44ch] text-muted">
+            <dd className="mt-2 max-w-[29.5em] text-muted">
               {words.rich(`${term}.text`, {
                 ...offer.turnaroundDays,
                 nobr: (range) => <span className="whitespace-nowrap">{range}</span>,
@@ -88,7 +88,7 @@ export function OnboardingWeek() {
         <h2 id="onboarding-title" className="col-span-12 text-page lg:col-span-8">
           {words('title')}
         </h2>
-        <p className="col-span-12 max-w-[34ch] self-end text-lead text-on-night-muted lg:col-span-4">
+        <p className="col-span-12 max-w-[22.5em] self-end text-lead text-on-night-muted lg:col-span-4">
           {words('lead', { days })}
         </p>
       </div>
@@ -99,7 +99,9 @@ export function OnboardingWeek() {
             <li key={part} className="col-span-12 print:col-span-4 md:col-span-4">
               <p className="border-night-line border-b pb-2 text-amber tabular-nums">{label}</p>
               <h3 className="mt-5 text-title">{words(`days.${part}.title`)}</h3>
-              <p className="mt-3 max-w-[38ch] text-on-night-muted">{words(`days.${part}.text`)}</p>
+              <p className="mt-3 max-w-[25.5em] text-on-night-muted">
+                {words(`days.${part}.text`)}
+              </p>
             </li>
           ))}
         </ol>

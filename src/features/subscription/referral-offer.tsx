@@ -16,7 +16,7 @@ export function ReferralHero() {
       </div>
       <div className="col-span-12 lg:col-span-6">
         <h1 className="text-page">{words('title')}</h1>
-        <p className="mt-7 max-w-[40ch] text-lead text-muted">{words('lead', { percent })}</p>
+        <p className="mt-7 max-w-[26.5em] text-lead text-muted">{words('lead', { percent })}</p>
         <a href="#contact" className={buttonClass({ className: 'mt-9' })}>
           {words('tell')}
         </a>
@@ -50,7 +50,7 @@ export function ReferralSteps() {
             </p>
             <div>
               <h3 className="text-title">{words(`${step}.title`)}</h3>
-              <p className="mt-3 max-w-[52ch] text-muted">{words(`${step}.text`, { percent })}</p>
+              <p className="mt-3 max-w-[34.5em] text-muted">{words(`${step}.text`, { percent })}</p>
             </div>
           </li>
         ))}

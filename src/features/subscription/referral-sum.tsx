@@ -24,7 +24,7 @@ export function ReferralSum({ plans }: { plans: readonly Plan[] }) {
         <h2 id="sum-title" className="col-span-12 text-heading">
           {words('title')}
         </h2>
-        <p className="col-span-12 max-w-[40ch] text-balance text-lead lg:col-span-5">
+        <p className="col-span-12 max-w-[26.5em] text-balance text-lead lg:col-span-5">
           {words('lead', { plan: name, price: format(example), percent })}
         </p>
         <div className="col-span-12 lg:col-span-7">
@@ -38,7 +38,7 @@ export function ReferralSum({ plans }: { plans: readonly Plan[] }) {
               unit: (unit) => <span className="text-lead">{unit}</span>,
             })}
           </p>
-          <p className="mt-6 max-w-[48ch]">{words('growth', { year: earned(monthsOfYear) })}</p>
+          <p className="mt-6 max-w-[32em]">{words('growth', { year: earned(monthsOfYear) })}</p>
         </div>
       </div>
       <MonthColumns

@@ -120,7 +120,7 @@ function Failure({ labels, page, takesFocus, onRetry }: FailureProps) {
   }, [takesFocus]);
   return (
     <div className="absolute inset-0 z-10 flex flex-col items-start justify-center-safe gap-5 overflow-auto bg-night p-6 lg:p-10">
-      <p role="alert" className="max-w-[34ch] text-balance text-lead">
+      <p role="alert" className="max-w-[22.5em] text-balance text-lead">
         {labels.failed}
       </p>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">

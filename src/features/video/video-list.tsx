@@ -16,7 +16,7 @@ export function VideosHeader({ newest }: { newest: VideoSummary | undefined }) {
           <PageTrail current={words('video.title')} />
         </div>
         <h1 className="col-span-12 mt-6 text-page lg:col-span-7">{words('video.title')}</h1>
-        <p className="col-span-12 mt-6 max-w-[40ch] self-end text-lead text-on-night-muted lg:col-span-5">
+        <p className="col-span-12 mt-6 max-w-[26.5em] self-end text-lead text-on-night-muted lg:col-span-5">
           {words('video.lead')}
         </p>
         {newest ? (
@@ -51,7 +51,7 @@ function NewestVideo({ video }: { video: VideoSummary }) {
         <h2 className="mt-3 text-heading">
           <CardLink href={video.href}>{video.title}</CardLink>
         </h2>
-        <p className="mt-5 max-w-[40ch] text-on-night-muted">{video.description}</p>
+        <p className="mt-5 max-w-[26.5em] text-on-night-muted">{video.description}</p>
         <div className="mt-5 text-on-night-muted">
           <VideoByline video={video} />
         </div>
@@ -84,7 +84,7 @@ export function VideoGrid({ videos, isFirst }: GridProps) {
           <li className="lg:even:translate-y-28">
             <div className="tide-line pt-8">
               <h2 className="text-title">{words('title')}</h2>
-              <p className="mt-3 max-w-[36ch] text-muted">{words('text')}</p>
+              <p className="mt-3 max-w-[24em] text-muted">{words('text')}</p>
               <Link
                 href="/blog"
                 className="link-plain mt-3 inline-flex min-h-11 items-center font-semibold"
@@ -107,7 +107,7 @@ function VideoCard({ video }: { video: VideoSummary }) {
       <h2 className="mt-6 text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-[1.08]">
         <CardLink href={video.href}>{video.title}</CardLink>
       </h2>
-      <p className="mt-3 max-w-[52ch] text-muted">{video.description}</p>
+      <p className="mt-3 max-w-[34.5em] text-muted">{video.description}</p>
       <div className="mt-3 text-muted">
         <VideoByline video={video} />
       </div>

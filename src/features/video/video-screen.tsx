@@ -28,7 +28,7 @@ export function VideoScreen({ video, trail }: Props) {
           <VideoPlayer video={video} />
         </div>
         <div className="col-span-12 lg:col-span-3">
-          <p lang={video.lang} className="max-w-[48ch]">
+          <p lang={video.lang} className="max-w-[32em]">
             {video.description}
           </p>
           <VideoFacts video={video} />

@@ -23,9 +23,9 @@ export function AcademyHero({ first, button }: Props) {
       <div className="col-span-12">
         <PageTrail current={words('academy.title')} />
       </div>
-      <h1 className="col-span-12 max-w-[14ch] text-hero">{words('academy.hero.headline')}</h1>
+      <h1 className="col-span-12 max-w-[8.8em] text-hero">{words('academy.hero.headline')}</h1>
       <div className="col-span-12 lg:col-span-5">
-        <p className="max-w-[40ch] text-balance text-lead text-muted">
+        <p className="max-w-[26.5em] text-balance text-lead text-muted">
           {words('academy.hero.lead')}
         </p>
         {first && first.lang !== locale && (
@@ -65,7 +65,7 @@ export function AcademyText() {
       <h2 id="why-title" className="col-span-12 text-heading lg:col-span-5">
         {words('title')}
       </h2>
-      <div className="col-span-12 grid max-w-[58ch] gap-6 text-lead text-muted lg:col-span-6 lg:col-start-7">
+      <div className="col-span-12 grid max-w-[38.5em] gap-6 text-lead text-muted lg:col-span-6 lg:col-start-7">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{words(`body.${paragraph}`)}</p>
         ))}
@@ -86,7 +86,7 @@ export function ForWhom({ entries }: ForWhomProps) {
       <ul>
         {shown.map(({ description }) => (
           <li key={description} className="tide-line py-6 text-lead last:border-b">
-            <span className="block max-w-[52ch]">{description}</span>
+            <span className="block max-w-[34.5em]">{description}</span>
           </li>
         ))}
       </ul>

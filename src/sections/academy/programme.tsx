@@ -13,7 +13,7 @@ export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
         <h2 id="programme-title" className="col-span-12 text-heading lg:col-span-6">
           {words('title')}
         </h2>
-        <p className="col-span-12 mt-4 max-w-[32ch] text-balance self-end text-on-night-muted lg:col-span-4 lg:col-start-9 lg:mt-0">
+        <p className="col-span-12 mt-4 max-w-[21.5em] text-balance self-end text-on-night-muted lg:col-span-4 lg:col-start-9 lg:mt-0">
           {words('lead')}
         </p>
         <ol className="col-span-12 mt-12 grid gap-x-8 lg:mt-20 lg:grid-cols-3 lg:gap-y-16">
@@ -30,7 +30,7 @@ export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
                 <h3 className="mt-1 hyphens-auto text-title">
                   <CardLink href={topic.href}>{topic.title}</CardLink>
                 </h3>
-                <p className="mt-2 max-w-[44ch] text-on-night-muted text-small md:max-lg:text-base">
+                <p className="mt-2 max-w-[29.5em] text-on-night-muted text-small md:max-lg:text-base">
                   {topic.description}
                 </p>
               </div>

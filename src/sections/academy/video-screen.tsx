@@ -37,7 +37,9 @@ export function VideoScreen({ topics, children }: Props) {
           <TopicMenu label={words('academy.screen.topics')} entries={entries} />
         </div>
       </div>
-      <div className="col-span-12 lg:col-span-9 xl:pl-8">{children}</div>
+      <div data-first-screen className="col-span-12 lg:col-span-9 xl:pl-8">
+        {children}
+      </div>
     </div>
   );
 }
@@ -73,7 +75,7 @@ export function TopicView({ topic }: { topic: Topic }) {
           </span>
         }
       />
-      <p lang={lang} className="mt-6 max-w-[60ch] text-lead text-muted lg:mt-8">
+      <p lang={lang} className="mt-6 max-w-[40em] text-lead text-muted lg:mt-8">
         {description}
       </p>
       <div className="hanging-headings mt-14 lg:mt-20">

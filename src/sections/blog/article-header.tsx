@@ -29,7 +29,7 @@ export function ArticleHeader({ article, trail }: Props) {
       </div>
       <div lang={lang} className="col-span-12 mt-6 lg:col-span-10">
         <h1 className="text-page">{title}</h1>
-        <p className="mt-7 max-w-[52ch] text-lead text-muted">{description}</p>
+        <p className="mt-7 max-w-[34.5em] text-lead text-muted">{description}</p>
       </div>
       <p className="col-span-12 mt-4 flex flex-wrap items-center gap-x-6 text-muted text-small tabular-nums">
         <Link href={author.href} className="link-plain inline-flex min-h-11 items-center">

@@ -126,7 +126,7 @@ function ArticleCard({
           {title}
         </Heading>
         {isLead && (
-          <p lang={lang} className="mt-4 max-w-[44ch] text-lead text-muted">
+          <p lang={lang} className="mt-4 max-w-[29.5em] text-lead text-muted">
             {article.description}
           </p>
         )}

@@ -30,15 +30,15 @@ export function HiringSteps({ article }: { article: ArticleSummary | undefined }
               <div>
                 <h3 className="text-title">{words(`steps.${step}.title`)}</h3>
                 <p className="mt-1 font-semibold text-amber-ink">{words(`steps.${step}.time`)}</p>
-                <p className="mt-3 max-w-[54ch] text-muted">{words(`steps.${step}.description`)}</p>
+                <p className="mt-3 max-w-[36em] text-muted">{words(`steps.${step}.description`)}</p>
               </div>
             </li>
           ))}
         </ol>
         <div className="tide-line pt-7 sm:pl-[6.5rem]">
-          <p className="max-w-[54ch]">{words('afterwards')}</p>
+          <p className="max-w-[36em]">{words('afterwards')}</p>
           {article && (
-            <p className="mt-4 max-w-[54ch]">
+            <p className="mt-4 max-w-[36em]">
               {words('article')}{' '}
               <Link
                 href={article.href}
@@ -50,7 +50,7 @@ export function HiringSteps({ article }: { article: ArticleSummary | undefined }
               </Link>
             </p>
           )}
-          <Hint to="academy" className="mt-4 max-w-[54ch]" />
+          <Hint to="academy" className="mt-4 max-w-[36em]" />
         </div>
       </Section>
     </div>
@@ -70,7 +70,7 @@ export function HonestList() {
             <dt className="font-bold font-display text-title leading-tight">
               {words(`items.${item}.title`)}
             </dt>
-            <dd className="mt-2 max-w-[48ch] text-muted sm:col-span-2 sm:mt-0">
+            <dd className="mt-2 max-w-[32em] text-muted sm:col-span-2 sm:mt-0">
               {words(`items.${item}.description`)}
             </dd>
           </div>
@@ -99,7 +99,7 @@ export function CareerContact({ person }: { person: PersonSummary | undefined })
           <h2 id="ask-title" className="text-heading">
             {words('title')}
           </h2>
-          <p className="mt-5 max-w-[44ch] text-lead text-muted">{words('text')}</p>
+          <p className="mt-5 max-w-[29.5em] text-lead text-muted">{words('text')}</p>
           {person && (
             <p className="mt-8 text-lead" lang={person.lang}>
               <Link

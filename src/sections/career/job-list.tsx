@@ -15,7 +15,7 @@ export function JobList({ jobs }: { jobs: JobSummary[] }) {
       {jobs.length === 0 ? (
         <div className="tide-line col-span-12 pt-8 lg:col-span-8 lg:col-start-5">
           <p className="font-bold font-display text-title">{words('empty')}</p>
-          <p className="mt-3 max-w-[52ch] text-muted">{words('emptyText')}</p>
+          <p className="mt-3 max-w-[34.5em] text-muted">{words('emptyText')}</p>
         </div>
       ) : (
         <ul className="col-span-12 grid gap-8">
@@ -39,7 +39,7 @@ function JobCard({ job }: { job: JobSummary }) {
       <div className="order-2 px-6 pb-8 sm:px-10 sm:pb-10 md:order-1 md:col-span-8 md:pt-12 md:pr-4 lg:py-14 lg:pl-14">
         <h3
           lang={job.lang}
-          className="max-w-[17ch] hyphens-auto text-[clamp(1.75rem,1.2rem+2.4vw,3.25rem)] leading-[1.04]"
+          className="max-w-[10.6em] hyphens-auto text-[clamp(1.75rem,1.2rem+2.4vw,3.25rem)] leading-[1.04]"
         >
           <CardLink href={job.href} className="after:rounded-(--radius-drop-large)">
             {job.title}

@@ -36,13 +36,13 @@ export function JobHeader({ job, trail }: Props) {
             {gloss}
           </p>
         )}
-        <p lang={job.lang} className="mt-6 max-w-[46ch] text-lead text-muted">
+        <p lang={job.lang} className="mt-6 max-w-[30.5em] text-lead text-muted">
           {job.summary}
         </p>
         <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4" data-print="hide">
           {job.isOpen && <ApplicationLink job={job} />}
           {job.lang !== locale && (
-            <p className="max-w-[28ch] text-muted text-small">
+            <p className="max-w-[18.5em] text-muted text-small">
               {words('career.job.writtenIn', {
                 lang: job.lang,
                 name: nameLanguage(job.lang, locale),
@@ -112,7 +112,7 @@ export function JobApplication({ job, person }: JobApplicationProps) {
           </div>
         )}
         <div className="order-1 col-span-12 py-16 md:order-2 md:col-span-8 md:pl-6 lg:py-24 lg:pl-10">
-          <h2 id="apply-title" className="max-w-[18ch] text-heading">
+          <h2 id="apply-title" className="max-w-[11.2em] text-heading">
             {job.isOpen
               ? words('applyTitle')
               : words(job.status === 'Closed' ? 'closed' : 'onHold')}
@@ -133,7 +133,7 @@ export function JobApplication({ job, person }: JobApplicationProps) {
 function ApplicationText({ person }: Pick<JobApplicationProps, 'person'>) {
   const words = useTranslations('career.job');
   return (
-    <p className="mt-6 max-w-[48ch] text-lead">
+    <p className="mt-6 max-w-[32em] text-lead">
       {person && (
         <>
           {words.rich('applyText', {

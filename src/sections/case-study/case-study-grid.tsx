@@ -129,7 +129,7 @@ function CaseStudyCard({ study, sizes, lead, isFirst = false, headingLevel = 'h2
           <CardLink href={study.href}>{study.name}</CardLink>
         </Heading>
         {lead && (
-          <p className="mt-4 max-w-[44ch] text-muted" lang={study.lang}>
+          <p className="mt-4 max-w-[29.5em] text-muted" lang={study.lang}>
             {study.description}
           </p>
         )}

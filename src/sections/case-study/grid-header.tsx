@@ -45,7 +45,7 @@ export function GridHeader({ kind, page: { number, count } }: HeaderProps) {
         {title}
         {kindName && <span className="sr-only">: {kindName}</span>}
       </h1>
-      <p className="col-span-12 mt-6 max-w-[38ch] self-end text-lead text-muted lg:col-span-4">
+      <p className="col-span-12 mt-6 max-w-[25.5em] self-end text-lead text-muted lg:col-span-4">
         {isFirst ? words('case-study.grid.lead') : words('site.pages.place', { number, count })}
       </p>
     </header>

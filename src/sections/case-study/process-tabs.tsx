@@ -23,7 +23,7 @@ export function ProcessTabs({ study }: { study: CaseStudyPage }) {
       <h2 id="process-title" className="col-span-12 text-heading lg:col-span-7">
         {words('title')}
       </h2>
-      <p className="col-span-12 mt-5 max-w-[34ch] text-muted lg:col-span-4 lg:col-start-9 lg:mt-2">
+      <p className="col-span-12 mt-5 max-w-[22.5em] text-muted lg:col-span-4 lg:col-start-9 lg:mt-2">
         {words('lead')}
       </p>
       <div lang={study.lang} className="contents">
@@ -72,12 +72,12 @@ function StepPanel({ step, number }: Numbered) {
             <span className="mr-3 text-amber-ink tabular-nums">{number}</span>
             {step.header}
           </p>
-          <p className="mt-2 max-w-[52ch] text-muted">{step.description}</p>
+          <p className="mt-2 max-w-[34.5em] text-muted">{step.description}</p>
         </div>
       </div>
       <div>
-        <h3 className="text-heading lg:max-w-[14ch]">{step.content.header}</h3>
-        <p className="mt-5 max-w-[58ch]">{step.content.body}</p>
+        <h3 className="text-heading lg:max-w-[8.8em]">{step.content.header}</h3>
+        <p className="mt-5 max-w-[38.5em]">{step.content.body}</p>
       </div>
     </>
   );

@@ -69,7 +69,7 @@ export function Strategy({ study }: { study: CaseStudyPage }) {
   return (
     <Section id="strategy" title={words('title')} className="tide-line">
       {typeof strategy === 'string' ? (
-        <p lang={lang} className="max-w-[54ch] text-lead">
+        <p lang={lang} className="max-w-[36em] text-lead">
           {strategy}
         </p>
       ) : (
@@ -84,7 +84,7 @@ export function Strategy({ study }: { study: CaseStudyPage }) {
               </span>
               <div>
                 <h3 className="text-title">{title}</h3>
-                <p className="mt-3 max-w-[58ch] text-muted">{description}</p>
+                <p className="mt-3 max-w-[38.5em] text-muted">{description}</p>
               </div>
             </li>
           ))}
@@ -111,7 +111,7 @@ export function CrucialAreas({ study }: { study: CaseStudyPage }) {
             <li key={id} id={`area-${id}`} className="lg:nth-[even]:mt-16 lg:nth-[odd]:-mb-16">
               <Icon name={icon} className="size-10 text-amber-ink" />
               <h3 className="mt-5 text-title">{header}</h3>
-              <p className="mt-3 max-w-[52ch] text-muted">{body}</p>
+              <p className="mt-3 max-w-[34.5em] text-muted">{body}</p>
             </li>
           ))}
         </ul>

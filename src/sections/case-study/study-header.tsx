@@ -36,7 +36,7 @@ export function StudyHeader({ study }: { study: CaseStudyPage }) {
         </div>
         <p
           lang={study.lang}
-          className="col-span-12 mt-7 max-w-[44ch] self-end text-lead lg:col-span-5 lg:pb-3"
+          className="col-span-12 mt-7 max-w-[29.5em] self-end text-lead lg:col-span-5 lg:pb-3"
         >
           {study.description}
         </p>

@@ -20,7 +20,7 @@ export function Story({ study }: { study: CaseStudyPage }) {
             {words('facts.readingTime', { minutes: readingMinutes(study.words) })}
           </p>
           {parts.length > 1 && (
-            <nav aria-label={words('story.contents')} className="mt-6 text-small lg:max-w-[30ch]">
+            <nav aria-label={words('story.contents')} className="mt-6 text-small lg:max-w-[20em]">
               <ol lang={study.lang} className="gap-x-8 sm:max-lg:columns-2">
                 {parts.map(({ id, text }) => (
                   <li key={id} className="break-inside-avoid">

@@ -26,7 +26,7 @@ export function TeamHours({ study }: { study: CaseStudyPage }) {
         <h2 id="team-title" className="text-heading">
           {words('title')}
         </h2>
-        <p className="mt-5 max-w-[34ch] text-muted">{words('lead')}</p>
+        <p className="mt-5 max-w-[22.5em] text-muted">{words('lead')}</p>
       </header>
       <div className="col-span-10 sm:col-span-7 md:col-span-5 lg:col-start-1 lg:row-start-2 lg:max-w-[26rem] print:col-span-4">
         <HoursChartPlace label={words('chart', { shares: spoken })} shares={members}>

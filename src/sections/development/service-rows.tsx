@@ -18,7 +18,7 @@ export function ServiceRows({ services, headingLevel: Heading }: Props) {
             <Heading className="text-title">
               <CardLink href={service.href}>{service.title}</CardLink>
             </Heading>
-            <p className="mt-2 max-w-[52ch] sm:text-balance text-muted">{service.description}</p>
+            <p className="mt-2 max-w-[34.5em] sm:text-balance text-muted">{service.description}</p>
           </div>
           <Picture
             image={service.image}

@@ -21,7 +21,7 @@ export function ServiceHero({ service, trail }: Props) {
       <div lang={service.lang} className="col-span-12 md:col-span-8">
         <p className="mb-4 font-semibold text-amber-ink">{service.title}</p>
         <h1 className="text-heading lg:text-page">{service.hero.headline}</h1>
-        <p className="mt-7 max-w-[46ch] text-lead text-muted">{service.hero.description}</p>
+        <p className="mt-7 max-w-[30.5em] text-lead text-muted">{service.hero.description}</p>
         <ButtonLink href="/contact" className="mt-9 print:hidden">
           {words('development.callToAction')}
         </ButtonLink>

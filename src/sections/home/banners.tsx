@@ -72,7 +72,7 @@ export function QuestionBanner() {
           {words('title')}
         </h2>
         <div className="col-span-12 lg:col-span-4">
-          <p className="max-w-[34ch] text-lead text-on-night-muted">{words('text')}</p>
+          <p className="max-w-[22.5em] text-lead text-on-night-muted">{words('text')}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink href="/contact">{words('callToAction')}</ButtonLink>
             <ButtonLink

@@ -19,7 +19,7 @@ export function CaseStudyShowcase({ studies }: { studies: CaseStudySummary[] }) 
           {words('title')}
         </h2>
         <div className="col-span-12 lg:col-span-4">
-          <p className="max-w-[52ch] text-balance text-muted lg:max-w-[36ch]">{words('lead')}</p>
+          <p className="max-w-[34.5em] text-balance text-muted lg:max-w-[24em]">{words('lead')}</p>
         </div>
       </div>
       <ul className="grid grid-cols-1 gap-1 md:grid-cols-12">

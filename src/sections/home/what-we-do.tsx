@@ -28,7 +28,7 @@ export function ProcessSteps() {
         <h2 id="process-title" className="col-span-12 text-heading lg:col-span-7">
           {words('title')}
         </h2>
-        <p className="col-span-12 mt-5 max-w-[52ch] text-balance text-muted lg:col-span-4 lg:col-start-9 lg:mt-2 lg:max-w-[34ch]">
+        <p className="col-span-12 mt-5 max-w-[34.5em] text-balance text-muted lg:col-span-4 lg:col-start-9 lg:mt-2 lg:max-w-[22.5em]">
           {words('lead')}
         </p>
         <ol className="col-span-12 mt-14 grid gap-x-8 gap-y-16 md:grid-cols-3">
@@ -44,7 +44,7 @@ export function ProcessSteps() {
                 <span className="text-amber-ink tabular-nums">{index + 1}</span>
                 {words(`steps.${step}.title`)}
               </h3>
-              <p className="mt-4 max-w-[38ch] text-muted">{words(`steps.${step}.description`)}</p>
+              <p className="mt-4 max-w-[25.5em] text-muted">{words(`steps.${step}.description`)}</p>
             </li>
           ))}
         </ol>
@@ -75,7 +75,7 @@ export function Values() {
             />
             <div>
               <h3 className="text-title">{words(`items.${value}.title`)}</h3>
-              <p className="mt-2 max-w-[44ch] text-lead text-muted">
+              <p className="mt-2 max-w-[29.5em] text-lead text-muted">
                 {words(`items.${value}.description`)}
               </p>
             </div>

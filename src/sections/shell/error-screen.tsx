@@ -15,7 +15,7 @@ export function ErrorScreen({ retry }: { retry: () => void }) {
     <section className="page-grid py-section">
       <div className="col-span-12">
         <h1 className="text-page">{words.title}</h1>
-        <p className="mt-6 max-w-[40ch] text-lead text-muted">
+        <p className="mt-6 max-w-[26.5em] text-lead text-muted">
           {words.text}{' '}
           <a href={`mailto:${companyEmail}`} className="link-plain">
             {companyEmail}

@@ -18,7 +18,7 @@ export function Footer() {
     <footer data-shell className="on-night border-line border-t bg-night text-on-night">
       <div className="page-grid gap-y-14 pt-section pb-10">
         <div className="col-span-12 md:col-span-8 xl:col-span-9">
-          <p className="max-w-[16ch] text-balance font-bold font-display text-heading">
+          <p className="max-w-[10em] text-balance font-bold font-display text-heading">
             {words('footer.lead')}
           </p>
           <ButtonLink href="/contact" className="mt-8">

@@ -12,7 +12,7 @@ export function NotFoundScreen() {
       <div className="col-span-12 lg:col-span-6">
         <p className="font-bold font-display text-heading text-amber-ink">{words('exclamation')}</p>
         <h1 className="mt-2 text-page">{words('title')}</h1>
-        <p className="mt-6 max-w-[36ch] text-lead text-muted">{words('text')}</p>
+        <p className="mt-6 max-w-[24em] text-lead text-muted">{words('text')}</p>
         <div className="mt-9 flex flex-wrap gap-4">
           <ButtonLink href="/">{words('goBack')}</ButtonLink>
           <ButtonLink href="/" look="outline">

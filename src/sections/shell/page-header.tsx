@@ -22,7 +22,7 @@ export function PageHeader({ title, lead, trail = [], current = title, children 
       <div className="col-span-12">
         <PageTrail trail={trail} current={current} />
       </div>
-      <h1 className="col-span-12 mt-6 max-w-[18ch] text-page lg:col-span-8">
+      <h1 className="col-span-12 mt-6 max-w-[11.2em] text-page lg:col-span-8">
         {title.split(countedWord).map((part, index) =>
           index % 2 === 0 ? (
             part
@@ -34,7 +34,7 @@ export function PageHeader({ title, lead, trail = [], current = title, children 
         )}
       </h1>
       {lead && (
-        <p className="col-span-12 mt-6 max-w-[38ch] self-end text-lead text-muted lg:col-span-4">
+        <p className="col-span-12 mt-6 max-w-[25.5em] self-end text-lead text-muted lg:col-span-4">
           {lead}
         </p>
       )}

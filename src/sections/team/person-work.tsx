@@ -67,7 +67,7 @@ export function PersonWork({ works }: { works: readonly Work[] }) {
             <h3 className="text-title">
               <CardLink href={href}>{title}</CardLink>
             </h3>
-            <p className="mt-2 max-w-[60ch] text-muted">{description}</p>
+            <p className="mt-2 max-w-[40em] text-muted">{description}</p>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function ProfileHeader({ person }: { person: PersonSummary }) {
           <p className="mt-5 font-semibold text-amber-lit text-lead print:text-ink">
             {person.position}
           </p>
-          <p className="mt-7 max-w-[50ch] text-lead text-on-night-muted">{person.description}</p>
+          <p className="mt-7 max-w-[33.5em] text-lead text-on-night-muted">{person.description}</p>
         </div>
         <div className="col-span-12 sm:col-span-9 md:col-span-6 md:self-end md:pt-6 lg:col-span-5 print:col-span-4">
           <Picture
@@ -54,7 +54,7 @@ export function ProfileBody({ person }: { person: PersonSummary }) {
         {person.quote && (
           <blockquote
             lang={person.lang}
-            className="mb-16 max-w-[24ch] text-balance font-bold font-display text-[clamp(1.75rem,1.3rem+1.8vw,2.75rem)] leading-[1.08] tracking-[-0.022em] lg:mb-24"
+            className="mb-16 max-w-[15em] text-balance font-bold font-display text-[clamp(1.75rem,1.3rem+1.8vw,2.75rem)] leading-[1.08] tracking-[-0.022em] lg:mb-24"
           >
             <p className="before:content-[open-quote] after:content-[close-quote]">
               {person.quote}
@@ -83,7 +83,7 @@ function Experience({ person }: { person: PersonSummary }) {
             </p>
             <h3 className="mt-3 text-title">{role}</h3>
             <p className="font-semibold">{company}</p>
-            <p className="mt-3 max-w-[56ch] text-muted">{description}</p>
+            <p className="mt-3 max-w-[37.5em] text-muted">{description}</p>
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ import { Section } from '@/ui/section';
 
 type Props = Pick<Workshop, 'features' | 'lang'>;
 
-const large = 'lg:[&_h3]:text-heading lg:[&_p]:text-lead lg:[&_h3]:max-w-[16ch]';
+const large = 'lg:[&_h3]:text-heading lg:[&_p]:text-lead lg:[&_h3]:max-w-[10em]';
 /** The classes of the first feature by `features.length % 3`: it spans the columns that would stay empty. */
 const opening = ['', `lg:col-span-3 ${large}`, `lg:col-span-2 ${large}`] as const;
 
@@ -38,7 +38,7 @@ export function WorkshopFeatures({ features, lang }: Props) {
               />
               {image && <Picture image={image} sizes="240px" className="mb-5 w-full max-w-60" />}
               <h3 className="text-title">{title}</h3>
-              <p className="mt-3 max-w-[44ch] text-muted">{description}</p>
+              <p className="mt-3 max-w-[29.5em] text-muted">{description}</p>
             </li>
           ))}
         </ul>
@@ -56,7 +56,7 @@ export function WorkshopText({ textBlock, lang }: WorkshopTextProps) {
       <h2 id="text-title" className="col-span-12 text-heading lg:col-span-5">
         {textBlock.title}
       </h2>
-      <div className="col-span-12 grid max-w-[58ch] gap-6 text-lead text-muted lg:col-span-6 lg:col-start-7">
+      <div className="col-span-12 grid max-w-[38.5em] gap-6 text-lead text-muted lg:col-span-6 lg:col-start-7">
         {textBlock.body.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

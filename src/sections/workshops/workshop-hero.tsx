@@ -17,8 +17,8 @@ export function WorkshopsHero() {
       <div className="col-span-12">
         <PageTrail current={words('workshops.title')} />
       </div>
-      <h1 className="col-span-12 max-w-[15ch] text-hero">{words('workshops.hero.headline')}</h1>
-      <p className="col-span-12 max-w-[44ch] text-lead text-muted lg:col-span-5">
+      <h1 className="col-span-12 max-w-[9.4em] text-hero">{words('workshops.hero.headline')}</h1>
+      <p className="col-span-12 max-w-[29.5em] text-lead text-muted lg:col-span-5">
         {words('workshops.hero.lead')}
       </p>
       <WorkshopActions className="col-span-12 content-start lg:col-span-7 lg:justify-end" />
@@ -38,7 +38,7 @@ export function WorkshopHero({ workshop, trail }: Props) {
       </div>
       <div lang={lang} className="col-span-12">
         <p className="mb-4 font-semibold text-amber-ink">{title}</p>
-        <h1 className="max-w-[22ch] text-page">{hero.headline}</h1>
+        <h1 className="max-w-[14em] text-page">{hero.headline}</h1>
       </div>
       <div className="col-span-7 sm:col-span-5 md:col-span-4">
         <Picture
@@ -49,7 +49,7 @@ export function WorkshopHero({ workshop, trail }: Props) {
         />
       </div>
       <div className="col-span-12 md:col-span-8">
-        <p lang={lang} className="max-w-[50ch] text-lead text-muted">
+        <p lang={lang} className="max-w-[33.5em] text-lead text-muted">
           {hero.description}
         </p>
         <WorkshopActions className="mt-9" />
@@ -98,7 +98,7 @@ export function WorkshopNext() {
         <h2 id="next-title" className="text-heading">
           {words('title')}
         </h2>
-        <p className="mt-5 max-w-[46ch] text-lead text-muted">{words('text')}</p>
+        <p className="mt-5 max-w-[30.5em] text-lead text-muted">{words('text')}</p>
       </div>
       <WorkshopActions className="col-span-12 lg:col-span-6 lg:justify-end" />
     </section>

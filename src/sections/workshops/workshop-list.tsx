@@ -16,7 +16,7 @@ export function WorkshopGrid({ workshops }: { workshops: WorkshopSummary[] }) {
         <h2 id="workshops-title" className="text-title">
           {words('title')}
         </h2>
-        <p className="max-w-[52ch] text-muted lg:col-span-2">{words('lead')}</p>
+        <p className="max-w-[34.5em] text-muted lg:col-span-2">{words('lead')}</p>
       </div>
       <ul className="col-span-12 grid gap-x-8 gap-y-16 lg:grid-cols-3">
         {workshops.map((workshop, index) => (
@@ -104,7 +104,7 @@ export function OtherWorkshops({ workshops }: { workshops: WorkshopSummary[] }) 
                 {title}
               </Link>
             </h3>
-            <p className="max-w-[48ch] text-muted">{description}</p>
+            <p className="max-w-[32em] text-muted">{description}</p>
             <p
               lang={locale}
               className="mt-4 text-muted md:col-start-2 md:mt-0 md:row-start-1 lg:col-start-3 lg:text-right"

@@ -19,7 +19,7 @@ export function WorkshopTimetable({ timetable, lang }: Props) {
         <h2 id="timetable-title" className="col-span-12 text-heading lg:col-span-8">
           {words('title', { count: timetable.length })}
         </h2>
-        <p className="col-span-12 max-w-[34ch] self-end text-on-night-muted lg:col-span-4">
+        <p className="col-span-12 max-w-[22.5em] self-end text-on-night-muted lg:col-span-4">
           {words('lead', { from: starts, lunch, to: ends })}
         </p>
       </div>

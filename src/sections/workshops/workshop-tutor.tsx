@@ -28,7 +28,7 @@ export function WorkshopTutor({ tutor }: { tutor: PersonSummary }) {
           </h2>
           <p className="mt-4 font-bold font-display text-page tracking-[-0.022em]">{tutor.name}</p>
           <p className="mt-3 text-muted">{tutor.position}</p>
-          <p className="mt-7 max-w-[48ch] text-lead">{tutor.description}</p>
+          <p className="mt-7 max-w-[32em] text-lead">{tutor.description}</p>
           <ButtonLink href={tutor.href} look="outline" className="mt-9 print:hidden">
             {words('profile', { name: tutor.name })}
           </ButtonLink>

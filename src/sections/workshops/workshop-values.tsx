@@ -26,7 +26,7 @@ export function WorkshopSteps() {
               </p>
               <div className="md:row-start-1">
                 <h3 className="text-title">{words(`steps.${step}.title`)}</h3>
-                <p className="mt-3 max-w-[38ch]">{words(`steps.${step}.description`)}</p>
+                <p className="mt-3 max-w-[25.5em]">{words(`steps.${step}.description`)}</p>
               </div>
             </li>
           ))}
@@ -51,7 +51,7 @@ export function WorkshopValues() {
       </p>
       <div className="col-span-12 lg:col-span-5 lg:col-start-8">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="tide-line max-w-[52ch] py-6 text-lead text-muted">
+          <p key={paragraph} className="tide-line max-w-[34.5em] py-6 text-lead text-muted">
             {words(paragraph)}
           </p>
         ))}

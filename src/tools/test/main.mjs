@@ -53,7 +53,7 @@ const steps = [
   { name: 'types', run: () => run('npm run types --silent') },
   {
     name: 'build',
-    run: () => run('npx next build', { SITE_URL: contentUrl }),
+    run: () => run('npm run pages --silent', { SITE_URL: contentUrl }),
     needed: true,
   },
   { name: 'build on fixture content', run: () => run('npm run fixtures --silent'), needed: true },

@@ -1,0 +1,48 @@
+// @ts-check
+import { pickRules } from './first-rules.mjs';
+import { policyOf } from './page-policy.mjs';
+
+/** @typedef {import('./parts.mjs').Parts} Parts */
+
+/** What Next and React write into the head. */
+const link = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
+const script = /<script src="([^"]+)" async=""><\/script>/g;
+const hint = /<link rel="preload" as="script"[^>]*>/g;
+
+/** Until the whole sheet is there, the parts below the first screen are neither styled nor laid out. */
+const below = 'main>:not(script)~:not(script)~:not(script):not([data-first-screen]),body>footer';
+const belowRule = `[data-first-paint] :is(${below}){content-visibility:auto;contain-intrinsic-size:auto 60rem}`;
+
+/**
+ * Returns a rendered page as it is served, with its Content-Security-Policy: the rules of its first screen stand in it,
+ * and scripts and sheets come after the first paint. A page that is finished, or asks for a sheet that is not known,
+ * stays as it is.
+ * @param {string} rendered
+ * @param {Parts} parts
+ */
+export function finishPage(rendered, parts) {
+  const html = reorder(rendered, parts);
+  return { html, policy: policyOf(html) };
+}
+
+/**
+ * @param {string} html
+ * @param {Parts} parts
+ */
+function reorder(html, { sheets, start }) {
+  const addresses = [...html.matchAll(link)].map(([, address = '']) => address);
+  const known = addresses.flatMap((address) => sheets[address] ?? []);
+  if (known.length === 0 || !addresses.every((address) => sheets[address])) return html;
+  const scripts = [...html.matchAll(script)].map(([, address]) => address);
+  const rules = pickRules(known, html) + belowRule;
+  const later = `<noscript>${addresses.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')}</noscript>`;
+  return html
+    .replaceAll(hint, '')
+    .replaceAll(script, '')
+    .replaceAll(link, (whole) => whole.replace('/>', ' media="not all"/>'))
+    .replace(
+      '</head>',
+      () =>
+        `<style data-first-rules="">${rules}</style>${later}<script>${start}(${JSON.stringify(scripts)})</script></head>`,
+    );
+}

@@ -1,0 +1,29 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What the build makes once, and every page is finished with: its style sheets by their addresses, taken apart, and the
+ * text of the function that starts a page.
+ * @typedef {{ sheets: Record<string, import('./sheet.mjs').Block[]>, start: string }} Parts
+ */
+
+/**
+ * @param {string} build the build's folder, `.next`
+ * @returns {string} the file the parts are kept in
+ */
+export function partsFile(build) {
+  return join(build, 'page-parts.json');
+}
+
+/**
+ * @param {string} build the build's folder, `.next`
+ * @returns {Parts} no sheets, where the build has not kept any: pages then stay as they are
+ */
+export function readParts(build) {
+  try {
+    return JSON.parse(readFileSync(partsFile(build), 'utf8'));
+  } catch {
+    return { sheets: {}, start: '' };
+  }
+}

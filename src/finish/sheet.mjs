@@ -1,0 +1,105 @@
+// @ts-check
+import postcss from 'postcss';
+import readSelector from 'postcss-selector-parser';
+import { field, nowhere } from './first-rules.mjs';
+
+/*
+ * A style sheet taken apart, once for each build: `first-rules.mjs` then chooses what a page's first screen needs
+ * without reading CSS again.
+ */
+
+/**
+ * A selector, and the elements, classes and attributes that must all be on a page for it to match there.
+ * @typedef {[text: string, needs: string[]]} Selector
+ * @typedef {{ selectors: Selector[], declarations: string[] }} Rule
+ * @typedef {{ at: string, blocks: Block[] }} Group rules under a condition or in a layer
+ * @typedef {{ text: string, name?: string }} Piece kept as it is; with a name (a font's is its file), where that is used
+ * @typedef {Rule | Group | Piece} Block
+ */
+
+/**
+ * @param {string} css
+ * @param {string} address the sheet's own, from which it names its fonts
+ * @returns {Block[]}
+ */
+export function takeApart(css, address) {
+  const whole = css.replaceAll(/url\((?!["']?(?:data:|\/))["']?([^)"']+)["']?\)/g, (_, path) => {
+    return `url(${new URL(path, `https://site${address}`).pathname})`;
+  });
+  return blocksOf(postcss.parse(whole).nodes);
+}
+
+/**
+ * @param {readonly import('postcss').ChildNode[]} nodes
+ * @returns {Block[]}
+ */
+function blocksOf(nodes) {
+  return nodes.flatMap((node) => {
+    if (node.type === 'rule') return ruleOf(node);
+    return node.type === 'atrule' ? groupOf(node) : [];
+  });
+}
+
+/**
+ * @param {import('postcss').Rule} rule
+ * @returns {Rule}
+ */
+function ruleOf(rule) {
+  return {
+    selectors: rule.selectors.map((text) => [text, [...needsOf(readSelector().astSync(text))]]),
+    declarations: rule.nodes.map(String),
+  };
+}
+
+/**
+ * @param {import('postcss').AtRule} node
+ * @returns {Block[]}
+ */
+function groupOf(node) {
+  const { name, params, nodes } = node;
+  if (isLater(name, params)) return [];
+  if (name === 'property' || name === 'keyframes') return [{ text: String(node), name: params }];
+  if (!nodes) return [{ text: `${node};` }];
+  if (name === 'font-face') {
+    const [file] = String(node).match(/\/[^()"]+\.woff2/) ?? [];
+    return [{ text: String(node), ...(file && { name: file }) }];
+  }
+  return [{ at: `@${name} ${params}`, blocks: blocksOf(nodes) }];
+}
+
+/**
+ * Says whether rules can wait: nobody prints, and hardly a pointer moves, before the whole sheet is there. Browsers that
+ * do not know `@property`, for which Tailwind writes the layer `properties`, are too old for the rest of it.
+ * @param {string} name
+ * @param {string} params
+ */
+function isLater(name, params) {
+  if (name === 'layer') return params === 'properties';
+  return name === 'media' && (params === 'print' || params === '(hover:hover)');
+}
+
+/**
+ * What a selector cannot match without. Where it leaves a choice (`:is(a, b)`), or speaks of what must not be there,
+ * nothing is asked for.
+ * @param {import('postcss-selector-parser').Node} node
+ * @returns {Set<string>}
+ */
+function needsOf(node) {
+  if (node.type === 'class') return new Set([`.${node.value}`]);
+  if (node.type === 'tag') return new Set([node.value.toLowerCase()]);
+  if (node.type === 'attribute') return new Set([`[${node.attribute}]`]);
+  if (node.type === 'pseudo') return needsOfPseudo(node);
+  return 'nodes' in node ? new Set(node.nodes.flatMap((part) => [...needsOf(part)])) : new Set();
+}
+
+/**
+ * @param {import('postcss-selector-parser').Pseudo} pseudo
+ * @returns {Set<string>}
+ */
+function needsOfPseudo({ value, nodes }) {
+  if (value.startsWith('::view-transition')) return new Set([nowhere]);
+  if (/^::?(?:-webkit-|-moz-|placeholder|file-selector-button)/.test(value))
+    return new Set([field]);
+  const only = nodes.length === 1 ? nodes[0] : undefined;
+  return only && /^:(?:is|where|has)$/.test(value) ? needsOf(only) : new Set();
+}

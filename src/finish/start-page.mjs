@@ -1,0 +1,64 @@
+// @ts-check
+
+/**
+ * Runs in the page, from its head. Until something is painted, the page is its markup and the rules of its first
+ * screen; then the scripts are asked for, and the whole sheet takes over. A touch or a key asks for both at once. Where
+ * a browser reports no paint (a tab in the background), the end of loading does.
+ *
+ * Who comes to a place within the page (a fragment, back, a reload) sees no first screen: nothing is painted before the
+ * whole sheet is there, as without all this.
+ * @param {string[]} scripts their addresses, in order
+ */
+export function startPage(scripts) {
+  const { documentElement: root, head } = document;
+  const rules = document.querySelector('style[data-first-rules]');
+  const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (
+    performance.getEntriesByType('navigation')
+  );
+  const comesToAPlace = navigation?.type !== 'navigate' || navigation.name.includes('#');
+  const links = /** @type {NodeListOf<HTMLLinkElement>} */ (
+    document.querySelectorAll('link[media="not all"]')
+  );
+  const sheets = [...links].map((link) => {
+    if (!comesToAPlace) return link;
+    // A sheet that is there already cannot begin to hold back the paint.
+    const blocking = /** @type {HTMLLinkElement} */ (link.cloneNode());
+    blocking.setAttribute('blocking', 'render');
+    blocking.removeAttribute('media');
+    link.replaceWith(blocking);
+    return blocking;
+  });
+  const coming = sheets.map(
+    (sheet) =>
+      /** @type {Promise<boolean>} */ (
+        new Promise((resolve) => {
+          if (sheet.sheet) resolve(true);
+          sheet.onload = () => resolve(true);
+          sheet.onerror = () => resolve(false);
+        })
+      ),
+  );
+  /** @param {boolean[]} loaded without a sheet, the first rules are better than none */
+  const apply = (loaded) => {
+    for (const sheet of sheets) sheet.removeAttribute('media');
+    if (!loaded.includes(false)) rules?.remove();
+    delete root.dataset.firstPaint;
+  };
+  const begin = () => {
+    for (const src of scripts.splice(0)) {
+      const script = document.createElement('script');
+      script.async = true;
+      script.src = src;
+      head.append(script);
+    }
+    Promise.all(coming).then(apply);
+  };
+
+  for (const event of ['pointerdown', 'keydown'])
+    addEventListener(event, begin, { capture: true, once: true, passive: true });
+  addEventListener('load', begin);
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(begin);
+  }).observe({ type: 'paint', buffered: true });
+  if (!comesToAPlace) root.dataset.firstPaint = '';
+}

@@ -53,8 +53,10 @@ export function readThirdParties() {
 /** @param {string} text the content of the list */
 export function parseThirdParties(text) {
   try {
-    const names = new Set(JSON.parse(text));
-    return everyThirdParty.filter((name) => names.has(name));
+    const names = JSON.parse(text);
+    return Array.isArray(names)
+      ? everyThirdParty.filter((name) => names.includes(name))
+      : everyThirdParty;
   } catch {
     return everyThirdParty;
   }

@@ -1,11 +1,12 @@
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { unzipSync } from 'node:zlib';
 import { policyOf } from '@/finish/page-policy.mjs';
+import { env } from '@/server/env';
 import {
   dataPolicy,
+  encryptedReports,
   ownPolicyHeader,
   policyHeader,
-  reportingEndpoints,
 } from '@/site/content-policy.mjs';
 import { plainHeaders } from '@/site/security-headers.mjs';
 
@@ -74,13 +75,13 @@ function setPolicy(response: ServerResponse, policy: string | undefined): void {
   const isBare = !response.hasHeader(policyHeader);
   response.removeHeader(ownPolicyHeader);
   response.removeHeader(policyHeader);
-  response.removeHeader(reportingEndpoints.key);
   if (policy === undefined) return;
   if (isBare) for (const { key, value } of plainHeaders) response.setHeader(key, value);
-  response.setHeader(policyHeader, policy);
-  if (policy.includes('report-to')) {
-    response.setHeader(reportingEndpoints.key, reportingEndpoints.value);
-  }
+  if (policy.includes('report-uri') && env().SITE_URL.startsWith('https:')) {
+    const { directive, header } = encryptedReports;
+    response.setHeader(policyHeader, policy + directive);
+    response.setHeader(header.key, header.value);
+  } else response.setHeader(policyHeader, policy);
 }
 
 function isPage(type: OutgoingHttpHeader | undefined): boolean {

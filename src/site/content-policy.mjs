@@ -12,8 +12,15 @@ export const ownPolicyHeader = 'X-Own-Policy';
 
 /** Where browsers report what a policy has stopped. */
 const reportPath = '/api/policy-reports';
-/** Names that address for `report-to`; Firefox and Safari know `report-uri` only. */
-export const reportingEndpoints = { key: 'Reporting-Endpoints', value: `policy="${reportPath}"` };
+
+/**
+ * What an encrypted site adds to a policy: Chromium takes this way from https alone (even on this machine), and where a
+ * policy names it, no longer the older `report-uri`, which all browsers know.
+ */
+export const encryptedReports = {
+  directive: '; report-to policy',
+  header: { key: 'Reporting-Endpoints', value: `policy="${reportPath}"` },
+};
 
 /** Of what is no page and shows nothing: scripts, data, answers of the API, redirects. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -75,7 +82,6 @@ export function contentSecurityPolicy({
     'worker-src': ["'none'"],
     'manifest-src': ["'self'"],
     'report-uri': [reportPath],
-    'report-to': ['policy'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -1,10 +1,4 @@
-import {
-  contentSecurityPolicy,
-  dataPolicy,
-  mediaPolicy,
-  policyHeader,
-  reportingEndpoints,
-} from './content-policy.mjs';
+import { contentSecurityPolicy, dataPolicy, mediaPolicy, policyHeader } from './content-policy.mjs';
 
 /** The one place for security headers besides the policy; `next.config.mjs` sends them. */
 
@@ -72,7 +66,7 @@ export function securityHeaderRules({ isDevelopment }) {
   return [
     {
       source: '/:path((?!_next/static/).*)',
-      headers: [page, ...(isDevelopment ? [] : [reportingEndpoints]), ...common],
+      headers: [page, ...common],
     },
     { source: '/_next/static/:path*', headers: [data, noSniffing, noFraming, ownUse] },
     { source: '/api/:path*', headers: [data] },

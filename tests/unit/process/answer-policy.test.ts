@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settlePolicy } from '@/process/answer-policy';
 import { freshPolicy } from '@/process/fresh-pages';
 import { contentSecurityPolicy, dataPolicy, ownPolicyHeader } from '@/site/content-policy.mjs';
+import { startProcess } from '../server/site';
 
 const html = '<html><style>a{}</style><script>run("łódź")</script><p>text</p></html>';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -67,7 +68,7 @@ describe('a page without a policy of its own', () => {
     const response = await ask();
     expect([response.status, await response.text()]).toEqual([500, html]);
     expectOwnScripts(policyOf(response));
-    expect(response.headers.get('reporting-endpoints')).toContain('/api/policy-reports');
+    expect(policyOf(response)).toMatch(/; report-uri \/api\/policy-reports$/);
   });
 
   it.each([
@@ -106,6 +107,21 @@ describe('a page without a policy of its own', () => {
     expect(policy).toBe(noncePolicy);
     expect(policy).not.toMatch(/script-src [^;]*unsafe/);
   });
+});
+
+it('an encrypted site names the newer way to report, too', async () => {
+  startProcess({ SITE_URL: 'https://agency.example' });
+  const module = await import('@/process/answer-policy');
+  answer = (response) => {
+    const encrypted = new ServerResponse(new IncomingMessage(new Socket()));
+    module.settlePolicy(encrypted);
+    page(encrypted, { [ownPolicyHeader]: contentSecurityPolicy({}) });
+    encrypted.writeHead(200);
+    response.end(JSON.stringify(encrypted.getHeaders()));
+  };
+  const headers = await (await ask()).json();
+  expect(headers['content-security-policy']).toMatch(/report-uri \S+; report-to policy$/);
+  expect(headers['reporting-endpoints']).toBe('policy="/api/policy-reports"');
 });
 
 describe('what is no page', () => {

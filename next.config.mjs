@@ -46,9 +46,10 @@ const nextConfig = {
   },
   // Pictures are made by `src/features/pictures/`: whoever drives Next's optimizer decides how much it works.
   images: { unoptimized: true },
-  // For hosts that run each route by itself: what pictures are made from, what the encoder's own process loads, and the
-  // index of the search.
+  // For hosts that run each route by itself: what pictures are made from, what the encoder's own process loads, the index
+  // of the search, and which third parties a page's policy names.
   outputFileTracingIncludes: {
+    '/**': ['./.contentlayer/third-parties.json'],
     '/*/search-index*/**': ['./.contentlayer/search/**/*'],
     '/*/share/**': ['./public/{images,videos}/**/*.{webp,avif,png,jpg,jpeg,svg}'],
     '/pictures/**': [

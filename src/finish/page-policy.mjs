@@ -1,27 +1,36 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy } from '../site/security-headers.mjs';
+import { contentSecurityPolicy } from '../site/content-policy.mjs';
 
 /** React writes `<` and `>` in attributes and texts as entities, so tags begin and end as here. */
-const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const isData = /\btype="application\/(?:ld\+)?json"/;
 const hasSource = /\bsrc="/;
 
 /**
- * Returns the Content-Security-Policy of a finished page: of its inline scripts it allows these and no others.
+ * Returns the Content-Security-Policy of a finished page: of inline scripts and styles it allows those the page has, and
+ * no others.
  * @param {string} html
  */
 export function policyOf(html) {
-  return contentSecurityPolicy({ isDevelopment: false, inlineScripts: hashesOf(html) });
+  return contentSecurityPolicy({
+    inlineScripts: hashesOf(html, 'script'),
+    inlineStyles: hashesOf(html, 'style'),
+  });
 }
 
 /**
  * @param {string} html
- * @returns {string[]} the sources of its inline scripts for a policy, each once
+ * @param {'script' | 'style'} wanted
+ * @returns {string[]} the page's inline elements of that name as sources of a policy, each once
  */
-export function hashesOf(html) {
-  const hashes = [...html.matchAll(script)]
-    .filter(([, attributes = '']) => !isData.test(attributes) && !hasSource.test(attributes))
-    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+export function hashesOf(html, wanted) {
+  const hashes = [...html.matchAll(element)]
+    .filter(([, name = '', attributes = '']) => {
+      return (
+        name.toLowerCase() === wanted && !isData.test(attributes) && !hasSource.test(attributes)
+      );
+    })
+    .map(([, , , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [...new Set(hashes)];
 }

@@ -2,11 +2,12 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
 import type { PublicPages } from '@/rules/public-page';
 import { peerHeader } from '@/server/client-key';
-import { ownPolicyHeader, policyHeader, securityHeaders } from '@/site/security-headers.mjs';
+import { policyHeader } from '@/site/content-policy.mjs';
+import { plainHeaders } from '@/site/security-headers.mjs';
 import { admit } from './admission';
+import { settlePolicy } from './answer-policy';
+import { freshPolicy } from './fresh-pages';
 import { loadPublicPages } from './public-pages';
-
-const headers = securityHeaders({ isDevelopment: false });
 
 /**
  * Decides before Next about each request to any HTTP server of this process, because Next answers some requests before
@@ -43,8 +44,8 @@ function isAnswered(
 ): boolean {
   const admission = admit(request.method ?? '', request.url ?? '', pages);
   if (admission.kind === 'refuse') {
-    sendHeaders(response);
     response.writeHead(405, {
+      ...Object.fromEntries(plainHeaders.map(({ key, value }) => [key, value])),
       Allow: admission.allow,
       'Cache-Control': 'no-store',
       'Content-Type': 'text/plain; charset=utf-8',
@@ -54,31 +55,15 @@ function isAnswered(
     response.end('Method Not Allowed\n');
     return true;
   }
-  // Next sends redirects without the headers of its configuration.
-  if (admission.kind === 'move') sendHeaders(response);
   request.url = admission.url;
   stampPeer(request);
-  // From a policy in a request Next takes the nonce for a page that it then keeps for everyone.
-  delete request.headers[policyHeader.toLowerCase()];
+  // Next takes the nonce for its scripts from the request. A visitor's would stay in a page that is kept for everyone.
   delete request.headers[`${policyHeader.toLowerCase()}-report-only`];
-  keepOnePolicy(response);
+  delete request.headers[policyHeader.toLowerCase()];
+  const noncePolicy = freshPolicy(admission.url);
+  if (noncePolicy !== undefined) request.headers[policyHeader.toLowerCase()] = noncePolicy;
+  settlePolicy(response, noncePolicy);
   return false;
-}
-
-/** A page's own policy takes the place of the configuration's, to which Next adds it. */
-function keepOnePolicy(response: ServerResponse): void {
-  const { writeHead } = response;
-  response.writeHead = (...values: unknown[]) => {
-    const given = [response.getHeader(ownPolicyHeader) ?? response.getHeader(policyHeader)].flat();
-    const own = given.at(-1);
-    response.removeHeader(ownPolicyHeader);
-    if (own !== undefined) response.setHeader(policyHeader, own);
-    return Reflect.apply(writeHead, response, values);
-  };
-}
-
-function sendHeaders(response: ServerResponse): void {
-  for (const { key, value } of headers) response.setHeader(key, value);
 }
 
 /** Node's answers to requests it could not read to the end; all others get 400. */
@@ -90,7 +75,7 @@ const statuses: Partial<Record<string, string>> = {
 
 /** Answers as Node would, with our headers, and closes the connection. */
 function refuseConnection(socket: Socket, status = '400 Bad Request'): true {
-  const lines = headers.map(({ key, value }) => `${key}: ${value}\r\n`).join('');
+  const lines = plainHeaders.map(({ key, value }) => `${key}: ${value}\r\n`).join('');
   // If something has already been sent, an answer may be under way.
   if (!socket.writable || socket.bytesWritten > 0) socket.destroy();
   else

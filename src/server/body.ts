@@ -1,6 +1,9 @@
-export type BodyKind = 'json' | 'form';
+export type BodyKind = 'json' | 'form' | 'reports';
 
-/** Unchecked values by name: the own members of a JSON object, or the fields of a form. */
+/**
+ * Unchecked values by name: the own members of a JSON object, the fields of a form, or `reports` alone, what a browser
+ * reports.
+ */
 export type Fields = ReadonlyMap<string, unknown>;
 
 /** A request's body, up to the size allowed. */
@@ -16,6 +19,8 @@ export interface Body {
 const kinds: Record<string, BodyKind> = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'form',
+  'application/csp-report': 'reports',
+  'application/reports+json': 'reports',
 };
 
 /** Returns the kind of body the content type names; undefined for anything but the two we read. */
@@ -31,8 +36,10 @@ export async function readBody(request: Request, kind: BodyKind, most: number): 
     bytes: new Uint8Array(),
     isWhole: true,
   }));
-  return { kind, ...read, fields: kind === 'form' ? parseForm(read.bytes) : parseJson(read.bytes) };
+  return { kind, ...read, fields: parsers[kind](read.bytes) };
 }
+
+const parsers = { json: parseJson, form: parseForm, reports: parseReports };
 
 /** Ignores `Content-Length`, which may be absent or wrong. */
 async function readBytes(request: Request, most: number): Promise<Pick<Body, 'bytes' | 'isWhole'>> {
@@ -68,10 +75,21 @@ function parseForm(bytes: Uint8Array): Fields {
 
 /** Returns the own members of a JSON object in UTF-8, `__proto__` as a plain name; undefined for anything else. */
 function parseJson(bytes: Uint8Array): Fields | undefined {
+  const value = readJson(bytes);
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? new Map<string, unknown>(Object.entries(value)) : undefined;
+}
+
+/** Returns what a browser reports as a list: old ones send one object, newer ones a list (w3.org/TR/reporting-1). */
+function parseReports(bytes: Uint8Array): Fields | undefined {
+  const value = readJson(bytes);
+  return value === undefined ? undefined : new Map([['reports', [value].flat()]]);
+}
+
+/** Reads JSON in UTF-8; undefined for anything else. */
+function readJson(bytes: Uint8Array): unknown {
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? new Map<string, unknown>(Object.entries(value)) : undefined;
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return undefined;
   }

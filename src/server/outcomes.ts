@@ -24,14 +24,15 @@ export type Faults = Partial<Record<string, string>>;
 
 /** The result of a request, before it is written as JSON or as a page. */
 export interface Outcome {
-  status: 200 | 400 | 403 | 405 | 413 | 415 | 429 | 502 | 503;
+  status: 200 | 204 | 400 | 403 | 405 | 413 | 415 | 429 | 502 | 503;
   answer: ApiAnswer;
   headers?: Record<string, string>;
 }
 
-/** Returns a result as JSON, never cached. */
+/** Returns a result as JSON, never cached; a 204 has no body. */
 export function answerJson({ status, answer, headers }: Outcome): Response {
-  return Response.json(answer, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  const init = { status, headers: { 'cache-control': 'no-store', ...headers } };
+  return status === 204 ? new Response(null, init) : Response.json(answer, init);
 }
 
 /** Returns a 429 with the seconds to wait. */
@@ -54,6 +55,7 @@ export function invalid(fields: Faults): Outcome {
 }
 
 export const accepted: Outcome = { status: 200, answer: { ok: true } };
+export const noted: Outcome = { status: 204, answer: { ok: true } };
 export const wrongMethod: Outcome = {
   status: 405,
   answer: { ok: false, error: 'method-not-allowed' },

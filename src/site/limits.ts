@@ -21,6 +21,9 @@ export const notificationLimits = {
   userDepth: 10,
 } as const;
 
+/** The largest batch of reports, how many of its reports are read, and how many different ones its log line names. */
+export const policyReportLimits = { bodyBytes: 32 * 1024, read: 50, named: 5 } as const;
+
 /**
  * How often something may happen: `max` times per `windowMs` for each client. While the configured Redis does not
  * answer, each process applies the smaller `fallbackMax`.
@@ -54,6 +57,10 @@ export const rateRules = {
   notificationFault: { max: 60, fallbackMax: 30, windowMs: 10 * minute },
   /** All notification mails: a flood of them must not use up the quota of contact messages. */
   notificationTotal: { max: 300, fallbackMax: 150, windowMs: day },
+  /** Batches of one client about what a page's policy has stopped; also its ill-formed ones. */
+  policyReport: { max: 20, fallbackMax: 10, windowMs: 10 * minute },
+  /** All such batches: each is a line of the log. */
+  policyReportTotal: { max: 500, fallbackMax: 250, windowMs: hour },
 } as const satisfies Record<string, RateRule>;
 
 export type RateRuleName = keyof typeof rateRules;

@@ -11,6 +11,7 @@ import { measureVideos } from '../videos/measure';
 import { type CheckCache, checkContent } from './check';
 import { writeFindings } from './findings';
 import { byLevel, count, painter, writeReport } from './report';
+import { listThirdParties, writeThirdParties } from './third-parties';
 
 const usage = `Checks every document under content/, says all that is wrong at once, and compiles what the site reads.
 
@@ -82,6 +83,7 @@ async function compile(): Promise<Outcome> {
   const isOk = isWhole && hasNoError(findings);
   if (isOk) {
     writeFindings(findings);
+    writeThirdParties(listThirdParties(state.documents.values()));
     openPublication().publishAll(
       engine === 'contentlayer' ? await compileWithContentlayer(state) : state,
     );

@@ -46,7 +46,7 @@ export const rooms: readonly Room[] = [
     path: 'src/process/',
     holds: 'The server’s process from start to stop, and the door before Next',
     instead: 'The process stands above what it starts: move the shared part to server/.',
-    values: [feature, `${feature}server/`, 'src/server/', ...facts],
+    values: [feature, `${feature}server/`, 'src/server/', 'src/finish/', ...facts],
   },
   {
     path: 'src/sections/',

@@ -59,6 +59,7 @@ test('every page runs its own inline scripts and no others', () => {
     );
     const [, sources = ''] = /(?:^|; )script-src ([^;]*)/.exec(policy) ?? [];
     expect.soft(new Set(sources.split(' ')), path).toEqual(new Set(["'self'", ...hashes]));
+    expect.soft(/style-src-elem ([^;]*)/.exec(policy)?.[1], path).not.toContain('unsafe');
     // Two policies would come as one header with a comma.
     expect.soft(policy, path).not.toContain(',');
   }

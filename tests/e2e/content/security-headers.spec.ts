@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, isolatedTest, test } from '../support/test';
 
+/** The policy of what is no page: it may load and run nothing, and nobody may frame it. */
+const nothing = "default-src 'none'; frame-ancestors 'none'";
+
 test('sends the security headers with pages and answers of the API', async ({ request }) => {
   for (const path of ['/', '/pl/blog', '/nothing-here', '/api/message', '/favicon.ico']) {
     const headers = (await request.get(path)).headers();
@@ -12,6 +15,36 @@ test('sends the security headers with pages and answers of the API', async ({ re
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['x-powered-by']).toBeUndefined();
   }
+});
+
+test('what is no page may load and run nothing', async ({ request }) => {
+  const files = ['/sitemap.xml', '/feed.xml', '/pl/feed.xml', '/robots.txt', '/llms.txt'];
+  const data = ['/search-index.json', '/manifest.webmanifest', '/api/message'];
+  for (const path of [...files, ...data, '/blog/page/1', '/blog/']) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(headers['content-security-policy'], path).toBe(nothing);
+    expect(headers['reporting-endpoints'], path).toBeUndefined();
+  }
+});
+
+test('a drawing, a picture and a video opened by their own address are shown, as nothing else', async ({
+  page,
+  request,
+}) => {
+  const [video] = readdirSync('public/videos').filter((file) => file.endsWith('.mp4'));
+  const files = ['/icons/favicon.svg', '/favicon.ico', '/share/home.jpg'];
+  for (const path of video ? [...files, `/videos/${video}`] : files) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    expect(policy, path).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; /);
+    expect(policy, path).not.toContain('script-src');
+    // A violation would be an error in the console.
+    await page.goto(path);
+  }
+  if (!video) return;
+  const shown = page.locator('video');
+  await expect
+    .poll(() => shown.evaluate((one: HTMLVideoElement) => one.videoWidth))
+    .toBeGreaterThan(0);
 });
 
 isolatedTest.describe('a script that someone puts into a page', () => {
@@ -43,7 +76,8 @@ test('files of the build say what they are, and no more', async ({ request }) =>
     expect(headers['x-content-type-options'], file).toBe('nosniff');
     expect(headers['x-frame-options'], file).toBe('DENY');
     expect(headers['cross-origin-resource-policy'], file).toBe('same-origin');
-    expect(headers['content-security-policy'], file).toBeUndefined();
+    expect(headers['content-security-policy'], file).toBe(nothing);
+    expect(headers['permissions-policy'], file).toBeUndefined();
   }
 });
 
@@ -54,7 +88,7 @@ test('a missing file of the build is a word that may do nothing', async ({ reque
   expect(await answer.text()).toBe('Not Found');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(headers['cache-control']).toBe('no-store');
-  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers['content-security-policy']).toBe(nothing);
   expect(headers['strict-transport-security']).toContain('max-age=');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['x-frame-options']).toBe('DENY');

@@ -15,6 +15,8 @@ export const ports = {
   publishing: first + 11,
   publishingToo: first + 12,
   growing: first + 13,
+  reporting: first + 14,
+  failing: first + 15,
 };
 
 /** The fixture site, which journeys go through. */

@@ -7,12 +7,15 @@ export type RawAnswer = { status: number; headers: Headers; body: string };
  * Requests a target exactly as written: `fetch` and browsers would first normalise an odd one. `more` are further
  * header lines, each with its line end.
  */
-export async function ask(target: string, { method = 'GET', more = '' } = {}): Promise<RawAnswer> {
-  const host = `Host: localhost:${ports.site}\r\nConnection: close\r\n`;
-  const received = await send(`${method} ${target} HTTP/1.1\r\n${host}${more}\r\n`);
+export async function ask(
+  target: string,
+  { method = 'GET', host = `localhost:${ports.site}`, more = '' } = {},
+): Promise<RawAnswer> {
+  const lines = `Host: ${host}\r\nConnection: close\r\n${more}`;
+  const received = await send(`${method} ${target} HTTP/1.1\r\n${lines}\r\n`);
   const [head = '', ...body] = received.split('\r\n\r\n');
-  const [first = '', ...lines] = head.split('\r\n');
-  const fields = lines.map((line): [string, string] => {
+  const [first = '', ...rest] = head.split('\r\n');
+  const fields = rest.map((line): [string, string] => {
     const colon = line.indexOf(':');
     return [line.slice(0, colon), line.slice(colon + 1).trim()];
   });

@@ -5,7 +5,7 @@ import { BookingButton } from '@/features/booking/booking-button';
 import { BookingFrame } from '@/features/booking/booking-frame';
 import { BookingPopup } from '@/features/booking/booking-popup';
 import { company } from '@/site/company';
-import { contentSecurityPolicy } from '@/site/security-headers.mjs';
+import { contentSecurityPolicy } from '@/site/content-policy.mjs';
 import messages from '../../../messages/en/booking.json';
 
 const words = { ...messages.widget, newTab: 'opens in a new tab' };

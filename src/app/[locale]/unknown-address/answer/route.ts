@@ -1,6 +1,6 @@
 import { policyOf } from '@/finish/page-policy.mjs';
 import { loadNotFoundPage } from '@/server/not-found-page';
-import { ownPolicyHeader } from '@/site/security-headers.mjs';
+import { ownPolicyHeader } from '@/site/content-policy.mjs';
 
 type Context = { params: Promise<{ locale: string }> };
 

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Collects what policies stop from now on. */
+export async function noteViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, sample } = event;
+      const note: unknown = Reflect.get(window, 'noteViolation');
+      if (typeof note === 'function')
+        note(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile} ${sample}`);
+    });
+  });
+  return violations;
+}
+
+/** Follows links to kinds of pages not seen yet, at most `steps`, without a full load; returns the kinds. */
+export async function walk(page: Page, steps: number): Promise<Set<string>> {
+  const seen = new Set<string>();
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+  for (let step = 0; step < steps; step += 1) {
+    const links = await page
+      .locator('a[href^="/"]:not([target]):not([download])')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    // Links to the search and to the booking page may open a window in the page.
+    const next = links.find(
+      (href) => !/[#?.]|\/(?:search|schedule)$/.test(href) && !seen.has(kindOf(href)),
+    );
+    if (next === undefined) break;
+    seen.add(kindOf(next));
+    await page
+      .locator(`a[href="${next}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL((url) => url.pathname === next);
+    await expect(page.locator('main h1').first()).toBeVisible();
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+  return seen;
+}
+
+/** `/pl/blog/something` and `/pl/blog/else` are of one kind. */
+function kindOf(path: string): string {
+  const [, language, ...rest] = /^(\/pl)?(.*)$/.exec(path) ?? [];
+  const [, first = '', ...more] = rest.join('').split('/');
+  return `${language ?? ''}/${first}/${more.length}`;
+}

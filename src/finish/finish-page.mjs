@@ -8,6 +8,7 @@ import { policyOf } from './page-policy.mjs';
 const link = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 const script = /<script src="([^"]+)" async=""><\/script>/g;
 const hint = /<link rel="preload" as="script"[^>]*>/g;
+const picture = /<link rel="preload"(?=[^>]* as="image")(?=[^>]* fetchPriority="high")[^>]*>/g;
 
 /** Until the whole sheet is there, the parts below the first screen are neither styled nor laid out. */
 const below = 'main>:not(script)~:not(script)~:not(script):not([data-first-screen]),body>footer';
@@ -36,7 +37,11 @@ function reorder(html, { sheets, start }) {
   const scripts = [...html.matchAll(script)].map(([, address]) => address);
   const rules = pickRules(known, html) + belowRule;
   const later = `<noscript>${addresses.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')}</noscript>`;
+  // The largest picture is asked for before the fonts: text has others until they are there.
+  const pictures = (html.match(picture) ?? []).join('');
   return html
+    .replaceAll(picture, '')
+    .replace('<link', () => `${pictures}<link`)
     .replaceAll(hint, '')
     .replaceAll(script, '')
     .replaceAll(link, (whole) => whole.replace('/>', ' media="not all"/>'))

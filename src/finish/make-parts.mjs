@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
+import { repeatEarlyPresses } from './early-presses.mjs';
 import { takeApart } from './sheet.mjs';
 import { startPage } from './start-page.mjs';
 
@@ -16,6 +17,13 @@ export function makeParts(build) {
     const address = `/_next/static/chunks/${name}`;
     return [address, takeApart(readFileSync(join(folder, name), 'utf8'), address)];
   });
-  const { code } = transformSync(String(startPage), { minify: true });
-  return { sheets: Object.fromEntries(sheets), start: `(${code.trim()})` };
+  return {
+    sheets: Object.fromEntries(sheets),
+    start: `(${minify(repeatEarlyPresses)})();(${minify(startPage)})`,
+  };
+}
+
+/** @param {(...values: never[]) => void} run */
+function minify(run) {
+  return transformSync(String(run), { minify: true }).code.trim();
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * What the build makes once, and every page is finished with: its style sheets by their addresses, taken apart, and the
- * text of the function that starts a page.
+ * script that starts a page, which is called with the addresses of the framework's.
  * @typedef {{ sheets: Record<string, import('./sheet.mjs').Block[]>, start: string }} Parts
  */
 

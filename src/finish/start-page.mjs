@@ -3,8 +3,7 @@
 /**
  * Runs in the page, from its head. Until something is painted, the page is its markup and the rules of its first
  * screen; then the scripts are asked for, and the whole sheet takes over. A touch or a key asks for both at once. Where
- * a browser reports no paint (a tab in the background), the end of loading does.
- *
+ * a browser reports no paint (a tab in the background), the end of loading does. *
  * Who comes to a place within the page (a fragment, back, a reload) sees no first screen: nothing is painted before the
  * whole sheet is there, as without all this.
  * @param {string[]} scripts their addresses, in order
@@ -56,7 +55,8 @@ export function startPage(scripts) {
 
   for (const event of ['pointerdown', 'keydown'])
     addEventListener(event, begin, { capture: true, once: true, passive: true });
-  addEventListener('load', begin);
+  // A page that is seen will be painted.
+  addEventListener('load', () => setTimeout(begin, document.hidden ? 0 : 3000));
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(begin);
   }).observe({ type: 'paint', buffered: true });

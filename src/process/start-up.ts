@@ -68,6 +68,11 @@ function notices(): { warn: boolean; say: string }[] {
       warn: false,
       say: 'No Redis: messages are counted inside each process.',
     },
+    {
+      when: process.env.VERCEL !== undefined,
+      warn: false,
+      say: 'This host keeps pages itself: those rendered after the build are served as the framework writes them, with a policy that allows inline scripts.',
+    },
   ];
   return all.filter((notice) => notice.when);
 }

@@ -12,6 +12,7 @@ type Playing = 'still' | 'playing' | 'paused';
 const files = '/videos/hero';
 /** Screens that show less than half of the poster's width get a poster cut to that part, which decodes much faster. */
 const phone = '(max-aspect-ratio: 3/5)';
+const early = { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
 
 /**
  * The background video. The poster comes first and stays behind it. The video loads only after the page, and on its own
@@ -34,6 +35,8 @@ export function HeroVideo({ poster, labels }: Props) {
 
   return (
     <>
+      <link {...early} href={`${files}-poster-narrow.avif`} media={phone} />
+      <link {...early} href={`${files}-poster.avif`} media="(min-aspect-ratio: 3/5)" />
       <picture data-print="hide" className="-z-20 absolute inset-0">
         <source srcSet={`${files}-poster-narrow.avif`} media={phone} type="image/avif" />
         <source srcSet={`${files}-poster-narrow.webp`} media={phone} />

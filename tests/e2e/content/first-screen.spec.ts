@@ -1,0 +1,64 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import sharp from 'sharp';
+import { contentUrl } from '../support/addresses';
+import { listPaths } from '../support/sitemap';
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+/** A page of each kind: what differs is the first part of the address, and how many parts follow. */
+const kindOf = (path: string) =>
+  path.replace(/[^/]+/g, (part, at: number) => (at < 5 ? part : '*'));
+
+for (const viewport of screens) {
+  test(`at ${viewport.width} pixels, first screens look as with the whole sheet`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const kinds = new Map((await listPaths()).map((path) => [kindOf(path), path]));
+    expect(kinds.size).toBeGreaterThan(10);
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    for (const path of kinds.values()) {
+      const page = await context.newPage();
+      expect.soft(await compareLooks(page, path), path).toBeLessThan(0.03);
+      await page.close();
+    }
+    await context.close();
+  });
+}
+
+/** Returns the share of the first screen that changes when the whole sheet comes. Scripts never come. */
+async function compareLooks(page: Page, path: string): Promise<number> {
+  await page.route(/\.(?:js|mp4|webm)$/, (route) => route.abort());
+  const sheets: Route[] = [];
+  await page.route(/\.css$/, (route) => void sheets.push(route));
+  await page.goto(contentUrl + path, { waitUntil: 'commit' });
+  await settle(page);
+  const before = await page.screenshot();
+  expect(sheets, path).toHaveLength(1);
+  for (const sheet of sheets) await sheet.continue();
+  await expect(page.locator('style[data-first-rules]')).toHaveCount(0);
+  await settle(page);
+  return shareThatDiffers(before, await page.screenshot());
+}
+
+/** Waits for fonts and for the pictures in sight. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await page.evaluate(async () => {
+    const isInSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
+    await document.fonts.ready;
+    await Promise.all([...document.images].filter(isInSight).map((image) => image.decode()));
+  });
+}
+
+async function shareThatDiffers(...shots: [Buffer, Buffer]): Promise<number> {
+  const [one, other] = await Promise.all(
+    shots.map((shot) => sharp(shot).removeAlpha().greyscale().raw().toBuffer()),
+  );
+  if (!one || one.length !== other?.length) return 1;
+  return (
+    one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > 8).length / one.length
+  );
+}

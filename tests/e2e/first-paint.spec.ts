@@ -1,0 +1,122 @@
+import type { Page, Route } from '@playwright/test';
+import { player, videoPath } from './support/player';
+import { expect, isolatedTest as test } from './support/test';
+import { words } from './support/words';
+
+const { nav, contactForm, theme } = words('en').site;
+const phone = { width: 390, height: 844 };
+
+/** Holds what comes after the first paint back; returns what lets it go. */
+async function holdBack(page: Page, what: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(what, (route) => (isOpen ? route.continue() : void held.push(route)));
+  return async () => {
+    isOpen = true;
+    for (const route of held) await route.continue();
+  };
+}
+
+const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+
+test('scripts are asked for after the first paint', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(page.getByRole('button', { name: theme.toDark })).toBeVisible();
+  const painted = await page.evaluate(paint);
+  const asked = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  );
+  expect(asked.length).toBeGreaterThan(3);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted ?? Number.NaN);
+});
+
+test('the menu opens before any script or sheet is there', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const letGo = await holdBack(page, /\.(?:js|css)$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: nav.openMenu }).click();
+  const link = page.getByRole('dialog').or(page.locator('#menu')).getByRole('link').first();
+  await expect(link).toBeVisible();
+  const { height } = (await page.locator('#menu').boundingBox()) ?? {};
+  expect(height).toBe(phone.height);
+  await letGo();
+  await expect(page.locator('style[data-first-rules]')).toHaveCount(0);
+  await expect(link).toBeVisible();
+});
+
+test('a button that needs a script does what it says once that is there', async ({ page }) => {
+  const letGo = await holdBack(page, /\.js$/);
+  await page.goto(videoPath, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: player.start }).click();
+  await letGo();
+  await expect(page.getByRole('button', { name: player.pause })).toBeFocused();
+});
+
+test('the key that opens the search is not lost', async ({ page }) => {
+  const letGo = await holdBack(page, /\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await page.keyboard.press('/');
+  await letGo();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a link followed before any script leads there', async ({ page }) => {
+  await holdBack(page, /\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: nav.pricing }).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('what is typed before the scripts come stays', async ({ page }) => {
+  const letGo = await holdBack(page, /\.js$/);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const field = page.getByLabel(contactForm.message);
+  await field.pressSequentially('Zażółć gęślą jaźń');
+  await letGo();
+  await expect(page.getByRole('button', { name: theme.toDark })).toBeVisible();
+  await field.press('!');
+  await expect(field).toHaveValue('Zażółć gęślą jaźń!');
+  await expect(field).toBeFocused();
+});
+
+test('who comes to a place within a page sees nothing before the sheet is there', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, /\.css$/);
+  await page.goto('/pricing#add-ons', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+  expect(await page.evaluate(paint)).toBeUndefined();
+  await letGo();
+  await expect(page.locator('#add-ons')).toBeInViewport();
+  await expect(page.locator('style[data-first-rules]')).toHaveCount(0);
+});
+
+test.describe('where the sheet never comes', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('the first screen keeps its rules, and all parts are there', async ({ page }) => {
+    await page.route(/\.css$/, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: theme.toDark })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
+    await expect(page.locator('style[data-first-rules]')).toHaveCount(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page waits for its whole sheet, as ever', async ({ page }) => {
+    const letGo = await holdBack(page, /\.css$/);
+    const opened = page.goto('/pricing');
+    await expect.poll(() => page.url()).toContain('/pricing');
+    await letGo();
+    await opened;
+    await expect(page.locator('footer')).toHaveCSS('background-color', /oklch|rgb|lab/);
+    await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -10,9 +10,14 @@ const script = /<script src="([^"]+)" async=""><\/script>/g;
 const hint = /<link rel="preload" as="script"[^>]*>/g;
 const picture = /<link rel="preload"(?=[^>]* as="image")(?=[^>]* fetchPriority="high")[^>]*>/g;
 
-/** Until the whole sheet is there, the parts below the first screen are neither styled nor laid out. */
-const below = 'main>:not(script)~:not(script)~:not(script):not([data-first-screen]),body>footer';
-const belowRule = `[data-first-paint] :is(${below}){content-visibility:auto;contain-intrinsic-size:auto 60rem}`;
+/** What is below the first screen, and is laid out after it: later parts of a page, and of a long text. */
+const sections =
+  ':is(main,main>article)>:not(script)~:not(script)~:not(script):not([data-first-screen])';
+const paragraphs = 'main .prose>:nth-child(n+13)';
+const below = `${sections},${paragraphs},body>footer`;
+const belowRules =
+  `[data-first-paint] :is(${below}){content-visibility:auto;contain-intrinsic-size:auto 60rem}` +
+  `[data-first-paint] ${paragraphs}{contain-intrinsic-size:auto 5rem}`;
 
 /**
  * Returns a rendered page as it is served, with its Content-Security-Policy: the rules of its first screen stand in it,
@@ -35,7 +40,7 @@ function reorder(html, { sheets, start }) {
   const known = addresses.flatMap((address) => sheets[address] ?? []);
   if (known.length === 0 || !addresses.every((address) => sheets[address])) return html;
   const scripts = [...html.matchAll(script)].map(([, address]) => address);
-  const rules = pickRules(known, html) + belowRule;
+  const rules = pickRules(known, html);
   const later = `<noscript>${addresses.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')}</noscript>`;
   // The largest picture is asked for before the fonts: text has others until they are there.
   const pictures = (html.match(picture) ?? []).join('');
@@ -48,6 +53,6 @@ function reorder(html, { sheets, start }) {
     .replace(
       '</head>',
       () =>
-        `<style data-first-rules="">${rules}</style>${later}<script>${start}(${JSON.stringify(scripts)})</script></head>`,
+        `<style data-first-rules="">${rules}</style><style>${belowRules}</style>${later}<script>${start}(${JSON.stringify(scripts)},${JSON.stringify(below)})</script></head>`,
     );
 }

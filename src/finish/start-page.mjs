@@ -2,13 +2,16 @@
 
 /**
  * Runs in the page, from its head. Until something is painted, the page is its markup and the rules of its first
- * screen; then the scripts are asked for, and the whole sheet takes over. A touch or a key asks for both at once. Where
- * a browser reports no paint (a tab in the background), the end of loading does. *
+ * screen; then the scripts are asked for, and the whole sheet takes over. What is below is laid out after that, part by
+ * part: all at once, a phone would not answer for a while. A touch or a key asks for both at once. Where
+ * a browser reports no paint (a tab in the background), the end of loading does.
+ *
  * Who comes to a place within the page (a fragment, back, a reload) sees no first screen: nothing is painted before the
  * whole sheet is there, as without all this.
  * @param {string[]} scripts their addresses, in order
+ * @param {string} below the parts below the first screen, as a selector
  */
-export function startPage(scripts) {
+export function startPage(scripts, below) {
   const { documentElement: root, head } = document;
   const rules = document.querySelector('style[data-first-rules]');
   const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (
@@ -37,11 +40,19 @@ export function startPage(scripts) {
         })
       ),
   );
+  /** @param {HTMLElement[]} parts @param {number} from */
+  const layOut = (parts, from) => {
+    const to = from + Math.ceil(parts.length / 12);
+    for (const part of parts.slice(from, to)) part.style.contentVisibility = 'visible';
+    if (to < parts.length) return setTimeout(layOut, 30, parts, to);
+    delete root.dataset.firstPaint;
+    for (const part of parts) part.style.removeProperty('content-visibility');
+  };
   /** @param {boolean[]} loaded without a sheet, the first rules are better than none */
   const apply = (loaded) => {
     for (const sheet of sheets) sheet.removeAttribute('media');
     if (!loaded.includes(false)) rules?.remove();
-    delete root.dataset.firstPaint;
+    layOut([.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(below))], 0);
   };
   const begin = () => {
     for (const src of scripts.splice(0)) {

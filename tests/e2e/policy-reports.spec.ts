@@ -2,6 +2,7 @@ import { ports } from './support/addresses';
 import { type Server, serveBuild } from './support/copy-commands';
 import { fixtureSite } from './support/fixture-site';
 import { expect, isolatedTest } from './support/test';
+import { awaitScripts } from './support/walk';
 
 /* What a policy stops is reported to the site itself, and is one line of its log. */
 
@@ -20,6 +21,7 @@ for (const path of ['/contact', '/pl/contact/failed', '/blog/nothing-here'])
   isolatedTest(`a script put into ${path} does not run and is reported`, async ({ page }) => {
     const before = readReports().length;
     await page.goto(`${server.url}${path}?mail=ewa@example.com`);
+    await awaitScripts(page);
     await page.locator('main').evaluate((main) => {
       const script = document.createElement('script');
       script.textContent = 'window.injected = true';

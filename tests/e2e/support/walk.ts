@@ -16,9 +16,15 @@ export async function noteViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
+/** Waits until React has taken the page over: before that, a link is followed as without scripts. */
+export async function awaitScripts(page: Page): Promise<void> {
+  await expect(page.locator('[data-ready="true"]').first()).toBeAttached();
+}
+
 /** Follows links to kinds of pages not seen yet, at most `steps`, without a full load; returns the kinds. */
 export async function walk(page: Page, steps: number): Promise<Set<string>> {
   const seen = new Set<string>();
+  await awaitScripts(page);
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
   for (let step = 0; step < steps; step += 1) {
     const links = await page

@@ -18,11 +18,12 @@ type Weight = { scripts: number; html: number };
 
 async function weigh(base: string, path: string): Promise<Weight> {
   const html = await read(base + path);
-
+  // In the document, or in the list of the script that asks for them after the first paint.
+  const head = html
+    .slice(0, html.indexOf('</head>'))
+    .replaceAll(/<script[^>]*nomodule[^>]*>/gi, '');
   const sources = new Set(
-    [...html.matchAll(/<script[^>]+src="([^"]+)"[^>]*>/g)]
-      .filter(([tag]) => !/nomodule/i.test(tag))
-      .map(([, src]) => src ?? ''),
+    [...head.matchAll(/"(\/_next\/static\/[^"]+\.js)"/g)].map(([, src = '']) => src),
   );
   let scripts = 0;
   for (const source of sources) {

@@ -66,6 +66,7 @@ export function startPage(scripts, below) {
 
   for (const event of ['pointerdown', 'keydown'])
     addEventListener(event, begin, { capture: true, once: true, passive: true });
+  addEventListener('beforeprint', () => delete root.dataset.firstPaint);
   // A page that is seen will be painted.
   addEventListener('load', () => setTimeout(begin, document.hidden ? 0 : 3000));
   new PerformanceObserver((list) => {

@@ -57,12 +57,24 @@ async function watch(page: Page, expected: RegExp[], run: () => Promise<void>): 
     if (message.type() === 'error') errors.push(message.text());
   };
   page.on('pageerror', noteError).on('console', noteMessage);
+  const { goto } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (options?.waitUntil !== 'commit') await awaitWholePage(page);
+    return response;
+  };
   await run();
+  page.goto = goto;
   page.off('pageerror', noteError).off('console', noteMessage);
   expect(errors.filter((text) => !expected.some((known) => known.test(text)))).toEqual([]);
 }
 
 export { expect };
+
+/** Waits until a page, which shows its first screen first, is laid out to its end. */
+async function awaitWholePage(page: Page): Promise<void> {
+  await expect(page.locator('html[data-first-paint]')).toHaveCount(0);
+}
 
 /** Makes the mail provider's stand-in refuse every mail that contains this text (ASCII), until `acceptMails`. */
 export async function refuseMails(text: string): Promise<void> {

@@ -68,7 +68,7 @@ function groupOf(node) {
 }
 
 /**
- * Says whether rules can wait: nobody prints, and hardly a pointer moves, before the whole sheet is there. Browsers that
+ * Says whether rules can wait for the whole sheet: those for paper and for a hovering pointer can. Browsers that
  * do not know `@property`, for which Tailwind writes the layer `properties`, are too old for the rest of it.
  * @param {string} name
  * @param {string} params

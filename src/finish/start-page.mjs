@@ -2,12 +2,12 @@
 
 /**
  * Runs in the page, from its head. Until something is painted, the page is its markup and the rules of its first
- * screen; then the scripts are asked for, and the whole sheet takes over. What is below is laid out after that, part by
- * part: all at once, a phone would not answer for a while. A touch or a key asks for both at once. Where
- * a browser reports no paint (a tab in the background), the end of loading does.
+ * screen. Then the scripts are asked for, and the whole sheet takes over. What is below is laid out after that, part by
+ * part: all at once, a phone would not answer for a while. A touch or a key does not wait for the paint; a tab in the
+ * background, which is not painted, begins when it has loaded.
  *
- * Who comes to a place within the page (a fragment, back, a reload) sees no first screen: nothing is painted before the
- * whole sheet is there, as without all this.
+ * A visit that begins further down (a fragment, back, a reload) has no first screen: nothing is painted before the whole
+ * sheet is there, as in a page that is not finished.
  * @param {string[]} scripts their addresses, in order
  * @param {string} below the parts below the first screen, as a selector
  */
@@ -17,12 +17,12 @@ export function startPage(scripts, below) {
   const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (
     performance.getEntriesByType('navigation')
   );
-  const comesToAPlace = navigation?.type !== 'navigate' || navigation.name.includes('#');
+  const beginsFurtherDown = navigation?.type !== 'navigate' || navigation.name.includes('#');
   const links = /** @type {NodeListOf<HTMLLinkElement>} */ (
     document.querySelectorAll('link[media="not all"]')
   );
   const sheets = [...links].map((link) => {
-    if (!comesToAPlace) return link;
+    if (!beginsFurtherDown) return link;
     // A sheet that is there already cannot begin to hold back the paint.
     const blocking = /** @type {HTMLLinkElement} */ (link.cloneNode());
     blocking.setAttribute('blocking', 'render');
@@ -54,8 +54,11 @@ export function startPage(scripts, below) {
     if (!loaded.includes(false)) rules?.remove();
     layOut([.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(below))], 0);
   };
+  let hasBegun = false;
   const begin = () => {
-    for (const src of scripts.splice(0)) {
+    if (hasBegun) return;
+    hasBegun = true;
+    for (const src of scripts) {
       const script = document.createElement('script');
       script.async = true;
       script.src = src;
@@ -72,5 +75,5 @@ export function startPage(scripts, below) {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(begin);
   }).observe({ type: 'paint', buffered: true });
-  if (!comesToAPlace) root.dataset.firstPaint = '';
+  if (!beginsFurtherDown) root.dataset.firstPaint = '';
 }

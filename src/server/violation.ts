@@ -7,7 +7,7 @@ export interface Violation {
   disposition: string;
   /** A word such as `inline`, or the origin it would have come from. */
   blocked: string;
-  /** The path of the page, without what may be somebody's. */
+  /** The path of the page, without a query, which may name a person. */
   page: string;
   /** The script that tried, by its path. */
   source: string;
@@ -80,7 +80,7 @@ function originOf(text: string): string {
   return origin === 'null' ? protocol : origin;
 }
 
-/** Returns the path of an address on the web, cut where it gets long: what follows it may be somebody's. */
+/** Returns the path of an address on the web, cut where it gets long; a query, which may name a person, is left out. */
 function pathOf(text: string): string {
   if (text === '') return '';
   const isOnWeb = /^https?:/.test(text) && URL.canParse(text);

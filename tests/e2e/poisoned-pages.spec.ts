@@ -5,7 +5,7 @@ import { siteUrl } from './support/addresses';
 import { findUnallowed } from './support/policy';
 import { ask } from './support/raw-request';
 
-/* However a page is asked for, it comes with its own policy; and nobody's request changes what others get. */
+/* A page has its own policy, however it is asked for; and no request changes what other visitors get. */
 
 /** Pages that are kept, one for each request, and none. */
 const paths = ['/contact', '/pl/blog', '/contact/failed', '/nothing-here'];

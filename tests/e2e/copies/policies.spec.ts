@@ -37,27 +37,30 @@ const hostile = {
   'X-Forwarded-Host': 'poison.test',
 };
 
-isolatedTest('rendered again a hundred times under load, for whoever asks', async ({ page }) => {
-  const seen = new Set<string>();
-  for (let count = 0; count < revalidations; count += 1) {
-    clock.jumpTo(years[count % 2] ?? 0);
-    // The first has it rendered.
-    const asked = paths.flatMap((path) => [ask(path, hostile), ask(path)]);
-    const answers = await Promise.all(asked);
-    for (const { status, html, policy, path } of answers) {
-      expect(status, path).toBe(200);
-      expect(findUnallowed(html, policy), path).toEqual([]);
-      expect(html, path).not.toContain('poison');
-      if (path === '/') seen.add(/20(?:40|41)/.exec(html)?.[0] ?? 'none');
+isolatedTest(
+  'a page rendered again a hundred times under load keeps to its policy',
+  async ({ page }) => {
+    const seen = new Set<string>();
+    for (let count = 0; count < revalidations; count += 1) {
+      clock.jumpTo(years[count % 2] ?? 0);
+      // The first has it rendered.
+      const asked = paths.flatMap((path) => [ask(path, hostile), ask(path)]);
+      const answers = await Promise.all(asked);
+      for (const { status, html, policy, path } of answers) {
+        expect(status, path).toBe(200);
+        expect(findUnallowed(html, policy), path).toEqual([]);
+        expect(html, path).not.toContain('poison');
+        if (path === '/') seen.add(/20(?:40|41)/.exec(html)?.[0] ?? 'none');
+      }
+      if (count % 20 === 0) {
+        await page.goto(`${url}/blog`);
+        await expect(page.locator('main')).toBeVisible();
+      }
     }
-    if (count % 20 === 0) {
-      await page.goto(`${url}/blog`);
-      await expect(page.locator('main')).toBeVisible();
-    }
-  }
-  // It was rendered again: each year was there.
-  expect(seen).toEqual(new Set(['2040', '2041']));
-});
+    // It was rendered again: each year was there.
+    expect(seen).toEqual(new Set(['2040', '2041']));
+  },
+);
 
 isolatedTest('where rendering fails, the page that says so', async ({ page }) => {
   await server?.interrupt();

@@ -32,8 +32,8 @@ for (const page of pages) {
   writeFileSync(file, html);
   keepPolicy(file.replace(/html$/, 'meta'), policy);
 }
-console.log(`Finished ${pages.length} pages.`);
 if (isFailed) process.exit(1);
+console.log(`Finished ${pages.length} pages.`);
 
 /**
  * Next sends the headers of this file with the page.

@@ -2,8 +2,9 @@ import localFont from 'next/font/local';
 
 /*
  * The options must be literals: Next reads them without running this file.
- * `src/tools/fonts/` cuts the files and says why each face has four; the browser fetches the last two only where a
- * page has such a letter. All four are one family, named after the constant of the first file.
+ * `src/tools/fonts/` cuts the files and says why each face has four; the browser fetches only those whose letters a page
+ * has. All four are one family, named after the constant of the first file. None is preloaded: the faces stand in each
+ * finished page (`src/finish/`), and their files would take the line from the page's first words.
  */
 const bricolage = localFont({
   src: './fonts/bricolage-latin.woff2',
@@ -16,7 +17,7 @@ const bricolage = localFont({
         'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00AD, U+00B0, U+00B2-00B3, U+00B7, U+00BB, U+00D3, U+00D7, U+00E9, U+00F3, U+2011, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+20AC, U+2192, U+2212',
     },
   ],
-  preload: true,
+  preload: false,
   adjustFontFallback: false,
 });
 const bricolagePolish = localFont({
@@ -29,7 +30,7 @@ const bricolagePolish = localFont({
       value: 'U+0104-0107, U+0118-0119, U+0141-0144, U+015A-015B, U+0179-017C',
     },
   ],
-  preload: true,
+  preload: false,
   adjustFontFallback: false,
 });
 const bricolageLatin = localFont({
@@ -70,7 +71,7 @@ const instrument = localFont({
         'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00AD, U+00B0, U+00B2-00B3, U+00B7, U+00BB, U+00D3, U+00D7, U+00E9, U+00F3, U+2011, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+20AC, U+2192, U+2212',
     },
   ],
-  preload: true,
+  preload: false,
   adjustFontFallback: false,
 });
 const instrumentPolish = localFont({
@@ -83,7 +84,7 @@ const instrumentPolish = localFont({
       value: 'U+0104-0107, U+0118-0119, U+0141-0144, U+015A-015B, U+0179-017C',
     },
   ],
-  preload: true,
+  preload: false,
   adjustFontFallback: false,
 });
 const instrumentLatin = localFont({

@@ -11,7 +11,7 @@ import { hashesOf } from './page-policy.mjs';
 export function findFaults(html, policy) {
   const markup = html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '');
   const sheets = markup.match(/<link[^>]*\brel="stylesheet"[^>]*>/g) ?? [];
-  const blocking = sheets.filter((link) => !link.includes(' media="not all"'));
+  const blocking = sheets.filter((link) => !link.includes(' disabled=""'));
   const early = sheets.length > 0 ? (markup.match(/<script[^>]*\basync=""[^>]*>/g) ?? []) : [];
   const inline = [...hashesOf(html, 'script'), ...hashesOf(html, 'style')];
   const blocked = inline.filter((hash) => !policy.includes(hash));

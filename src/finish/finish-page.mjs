@@ -42,14 +42,14 @@ function reorder(html, { sheets, start }) {
   const scripts = [...html.matchAll(script)].map(([, address]) => address);
   const rules = pickRules(known, html);
   const later = `<noscript>${addresses.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')}</noscript>`;
-  // The largest picture is asked for before the fonts: text has others until they are there.
+  // The largest picture is asked for first of all.
   const pictures = (html.match(picture) ?? []).join('');
   return html
     .replaceAll(picture, '')
     .replace('<link', () => `${pictures}<link`)
     .replaceAll(hint, '')
     .replaceAll(script, '')
-    .replaceAll(link, (whole) => whole.replace('/>', ' media="not all"/>'))
+    .replaceAll(link, (whole) => whole.replace('/>', ' disabled=""/>'))
     .replace(
       '</head>',
       () =>

@@ -26,19 +26,17 @@ const fields = ['input', 'textarea', 'select'];
  * @param {string} html the page
  */
 export function pickRules(sheet, html) {
-  const tags = tagsOf(html);
-  const kept = keepRules(sheet, tokensOf(tags));
-  const names = namesUsed(kept, tags.join(' '));
-  for (const [, file = ''] of html.matchAll(/ href="([^"]+)" as="font"/g)) names.add(file);
-  return write(kept, names);
+  const markup = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
+  const tags = tagsOf(markup);
+  const kept = keepRules(sheet, tokensOf(tags), markup);
+  return write(kept, namesUsed(kept, tags.join(' ')));
 }
 
 /**
- * @param {string} html
+ * @param {string} markup
  * @returns {string[]} the start tags of the first screen
  */
-function tagsOf(html) {
-  const markup = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
+function tagsOf(markup) {
   const tags = markup.match(/<[a-z][\w-]*(?:\s+[^\s=>/]+(?:="[^"]*")?)*/gi) ?? [];
   const end = tags.findIndex((tag) => tag.startsWith('<main')) + fromMain;
   const marked = tags.flatMap((tag, index) => (tag.includes(mark) ? index : []));
@@ -78,12 +76,16 @@ function decode(value) {
 /**
  * @param {Block[]} blocks
  * @param {Set<string>} tokens
+ * @param {string} markup for its letters
  * @returns {Block[]}
  */
-function keepRules(blocks, tokens) {
+function keepRules(blocks, tokens, markup) {
   return blocks.map((block) => {
-    if ('at' in block) return { ...block, blocks: keepRules(block.blocks, tokens) };
-    if (!('selectors' in block)) return block;
+    if ('at' in block) return { ...block, blocks: keepRules(block.blocks, tokens, markup) };
+    if ('text' in block) {
+      const isWanted = !block.letters || new RegExp(`[${block.letters}]`, 'u').test(markup);
+      return isWanted ? block : { text: '' };
+    }
     const selectors = block.selectors.filter(([, needs]) => needs.every((one) => tokens.has(one)));
     return { selectors, declarations: selectors.length > 0 ? block.declarations : [] };
   });

@@ -13,7 +13,8 @@ import { field, nowhere } from './first-rules.mjs';
  * @typedef {[text: string, needs: string[]]} Selector
  * @typedef {{ selectors: Selector[], declarations: string[] }} Rule
  * @typedef {{ at: string, blocks: Block[] }} Group rules under a condition or in a layer
- * @typedef {{ text: string, name?: string }} Piece kept as it is; with a name (a font's is its file), where that is used
+ * @typedef {{ text: string, name?: string, letters?: string }} Piece kept as it is: with a name, where that is used; a
+ *   font that is for some letters only, where the page has one of them
  * @typedef {Rule | Group | Piece} Block
  */
 
@@ -60,11 +61,24 @@ function groupOf(node) {
   if (isLater(name, params)) return [];
   if (name === 'property' || name === 'keyframes') return [{ text: String(node), name: params }];
   if (!nodes) return [{ text: `${node};` }];
-  if (name === 'font-face') {
-    const [file] = String(node).match(/\/[^()"]+\.woff2/) ?? [];
-    return [{ text: String(node), ...(file && { name: file }) }];
-  }
+  if (name === 'font-face') return [fontOf(node)];
   return [{ at: `@${name} ${params}`, blocks: blocksOf(nodes) }];
+}
+
+/**
+ * @param {import('postcss').AtRule} node
+ * @returns {Piece}
+ */
+function fontOf(node) {
+  const text = String(node);
+  const [, ranges] = text.match(/unicode-range:([^;}]+)/) ?? [];
+  if (!ranges) return { text };
+  // `U+4??` is short for U+400-4FF.
+  const letters = ranges.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().slice('U+'.length).split('-');
+    return `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}`;
+  });
+  return { text, letters: letters.join('') };
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /**
  * Runs in the page, from its head. Until something is painted, the page is its markup and the rules of its first
- * screen. Then the scripts are asked for, and the whole sheet takes over. What is below is laid out after that, part by
+ * screen. Then the scripts and the whole sheet are asked for, and the sheet takes over. What is below is laid out after that, part by
  * part: all at once, a phone would not answer for a while. A touch or a key does not wait for the paint; a tab in the
  * background, which is not painted, begins when it has loaded.
  *
@@ -19,14 +19,14 @@ export function startPage(scripts, below) {
   );
   const beginsFurtherDown = navigation?.type !== 'navigate' || navigation.name.includes('#');
   const links = /** @type {NodeListOf<HTMLLinkElement>} */ (
-    document.querySelectorAll('link[media="not all"]')
+    document.querySelectorAll('link[rel=stylesheet][disabled]')
   );
   const sheets = [...links].map((link) => {
     if (!beginsFurtherDown) return link;
     // A sheet that is there already cannot begin to hold back the paint.
     const blocking = /** @type {HTMLLinkElement} */ (link.cloneNode());
     blocking.setAttribute('blocking', 'render');
-    blocking.removeAttribute('media');
+    blocking.removeAttribute('disabled');
     link.replaceWith(blocking);
     return blocking;
   });
@@ -50,7 +50,6 @@ export function startPage(scripts, below) {
   };
   /** @param {boolean[]} loaded without a sheet, the first rules are better than none */
   const apply = (loaded) => {
-    for (const sheet of sheets) sheet.removeAttribute('media');
     if (!loaded.includes(false)) rules?.remove();
     layOut([.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(below))], 0);
   };
@@ -64,6 +63,7 @@ export function startPage(scripts, below) {
       script.src = src;
       head.append(script);
     }
+    for (const sheet of sheets) sheet.disabled = false;
     Promise.all(coming).then(apply);
   };
 

@@ -24,7 +24,7 @@ describe('a finished page', () => {
 
   test('asks for its sheet without waiting for it, and waits for it without scripts', () => {
     expect(finished.html).toContain(
-      `<link rel="stylesheet" href="${address}" data-precedence="next" media="not all"/>`,
+      `<link rel="stylesheet" href="${address}" data-precedence="next" disabled=""/>`,
     );
     expect(finished.html).toContain(
       `<noscript><link rel="stylesheet" href="${address}"/></noscript>`,

@@ -45,9 +45,10 @@ describe('a rule waits for the whole sheet', () => {
     ['for paper', '@media print{.box{color:red}}'],
     ['for parts of fields, without a field', '::placeholder{color:red}'],
     [
-      'for a font the page does not ask for early',
-      '@font-face{font-family:a;src:url(../media/a.woff2)}',
+      'for a font of letters the page does not have',
+      '@font-face{font-family:a;unicode-range:U+104}',
     ],
+    ['for a font of rows of letters', '@font-face{font-family:a;unicode-range:U+4??,U+2000-206F}'],
     ['for a motion nothing uses', '@keyframes turn{to{rotate:1turn}}'],
     ['for a property nothing uses', '@property --a{syntax:"*";inherits:false}'],
   ])('%s', (_, css) => {
@@ -69,11 +70,12 @@ test('names that are used bring what they name, also one by another', () => {
   expect(pick(':root{--c:2px}', '<p style="width:var(--c)">A</p>')).toBe(':root{--c:2px}');
 });
 
-test('a font that the page asks for early has its whole address', () => {
-  const preload = '<link rel="preload" href="/_next/static/media/a.woff2" as="font"/>';
-  expect(pick('@font-face{font-family:a;src:url(../media/a.woff2)}', box, preload)).toBe(
-    '@font-face{font-family:a;src:url(/_next/static/media/a.woff2)}',
-  );
+test('a font of letters the page has comes with its whole address', () => {
+  const font = (path: string) =>
+    `@font-face{font-family:a;src:url(${path});unicode-range:U+104-107}`;
+  const here = '/_next/static/media/a.woff2';
+  expect(pick(font('../media/a.woff2'), '<p>Ą</p>')).toBe(font(here));
+  expect(pick(font('../media/a.woff2'), '<p>я</p>')).toBe('');
 });
 
 test('text in scripts is no markup', () => {

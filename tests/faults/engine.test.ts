@@ -21,12 +21,14 @@ const ask = (name: string, words: string[] = [], more = {}) =>
   });
 
 test('equal words are one mail, however many processes are asked at once', async () => {
+  const asked = crew.resend.requestCount();
   const posts = Array.from({ length: 20 }, (_, index) =>
     crew.post('equal words', { web: index % 2 }),
   );
   expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(posts.map(() => 200));
   await waitFor('mailed', async () => (await crew.engine.count()).mailed === 1);
   expect(await account(crew, ['equal words'])).toMatchObject([{ mailed: 1 }]);
+  expect(crew.resend.requestCount() - asked, 'the provider is asked once').toBe(1);
 });
 
 test('an id that came with another text is refused, by either process', async () => {

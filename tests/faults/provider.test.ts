@@ -30,6 +30,8 @@ describe('a provider that', () => {
     ['has too many requests', 'busy-429'],
     ['takes the mail and drops its answer', 'drop-answer'],
     ['never answers', 'hang'],
+    ['is slow', 'slow'],
+    ['has no quota left for two seconds', 'quota-once'],
   ])('%s gets the mail once in the end', async (_, mode) => {
     const asked = crew.resend.requestCount();
     crew.resend.setMode(mode);

@@ -51,6 +51,28 @@ for (const [signal, code] of [
   });
 }
 
+test('SIGTERM: says that it is not ready, and answers whoever comes before a proxy has asked', async () => {
+  const env = { SITE_URL: `http://localhost:${port}`, MAIL_TRANSPORT: 'terminal' };
+  const server = await serveBuild({ folder: fixtureSite, port, env });
+  const ask = (path: string) => fetch(`${server.url}${path}`);
+  expect((await ask('/readyz')).status).toBe(200);
+  process.kill(server.pid, 'SIGTERM');
+  // A process gets its signal a moment after it was sent.
+  const [ready, alive, page] = await Promise.all(
+    ['/readyz', '/healthz', '/contact'].map(async (path) => {
+      await expect.poll(async () => (await ask('/readyz')).status, { intervals: [20] }).toBe(503);
+      return ask(path);
+    }),
+  );
+  expect(await ready?.json()).toMatchObject({ state: 'stopping', pages: 'ok' });
+  expect([alive?.status, page?.status]).toEqual([200, 200]);
+  // A proxy keeps no connection to it.
+  expect(page?.headers.get('connection')).toBe('close');
+  expect(await page?.text()).toContain('</footer>');
+  expect(await server.ended()).toBe(143);
+  expect(server.output()).not.toContain('"stop.cut"');
+});
+
 /** Connects and sends this much, and no more. */
 function open(text: string): Promise<Socket> {
   return new Promise((resolve, reject) => {

@@ -5,13 +5,18 @@ import type { Admission } from './admission';
 export type RequestKind = 'page' | 'api' | 'picture' | 'static' | 'other';
 
 const picture = new RegExp(`^(?:/(?:${locales.join('|')}))?/(?:pictures|share)/`);
+/** What machines ask for every second (`operations.ts`): it would drown the pages. */
+const probe = /^\/(?:healthz|readyz|metrics)$/;
 const file = /^\/_next\/|\.[a-z\d]+$/i;
 
-/** Sorts a request by what the front door decided. `other` is what Next does not serve, or serves as unknown. */
+/**
+ * Sorts a request by what the front door decided. `other` is what machines ask for, what Next does not serve, and what
+ * it serves as unknown.
+ */
 export function kindOf(admission: Admission): RequestKind {
   if (admission.kind !== 'serve') return 'other';
   const [path = ''] = admission.url.split(/[?#]/, 1);
-  if (path.endsWith('/unknown-address')) return 'other';
+  if (path.endsWith('/unknown-address') || probe.test(path)) return 'other';
   if (path.startsWith('/api/')) return 'api';
   if (picture.test(path)) return 'picture';
   return file.test(path) ? 'static' : 'page';

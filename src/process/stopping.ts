@@ -53,6 +53,7 @@ function take(signal: Signal, close: () => void): void {
   if (before === 'serving') setTimeout(endNow, stopDeadlineMs, signal).unref();
   if (before === state) return;
   if (state === 'closing') close();
+  // Then it closes as if it were told again by one who does not wait.
   else setTimeout(take, drainMs, 'SIGINT', close);
 }
 

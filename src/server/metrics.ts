@@ -52,7 +52,7 @@ export interface Metric {
 /** What is counted. A value that is in no list counts as `other`. */
 export const counters = {
   http_requests_total: {
-    help: 'Requests, by method, kind of address and class of status (none: the visitor left before an answer).',
+    help: 'Requests, by method, kind of address and class of status (none: left before an answer).',
     labels: {
       method: ['GET', 'HEAD', 'POST', 'other'],
       kind: ['page', 'api', 'picture', 'static', 'other'],
@@ -101,7 +101,7 @@ export const gauges = {
 export type CounterName = keyof typeof counters;
 type Labels<M extends Metric> = Record<keyof M['labels'], string>;
 
-/** What keeps the numbers: the registry of this process (`src/process/registry.ts`). */
+/** What keeps the metrics: the registry of this process (`src/process/registry.ts`). */
 export interface Meter {
   count(metric: CounterName, labels: Record<string, string>): void;
   measure(metric: keyof typeof gauges, labels: Record<string, string>, value: number): void;

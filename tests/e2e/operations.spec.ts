@@ -6,7 +6,7 @@ import { type Server, serveBuild } from './support/copy-commands';
 import { fixtureSite } from './support/fixture-site';
 import { words } from './support/words';
 
-/* What an operator sees of a server: its health, its numbers, and which lines of the log belong to which request. */
+/* What an operator sees of a server: its health, its metrics, and which lines of the log belong to which request. */
 
 const token = 'a-token-for-tests';
 const made = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -14,7 +14,7 @@ let server: Server;
 let resend: ResendStandIn;
 let redis: RedisBridge;
 
-// One server, on one port, whose numbers add up.
+// One server, on one port, whose metrics add up.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -105,7 +105,7 @@ test('pages, files, redirects and refusals have one each', async () => {
   expect(new Set(answers.map(idOf)).size).toBe(answers.length);
 });
 
-test('nobody learns that there are numbers', async () => {
+test('nobody learns that there are metrics', async () => {
   for (const headers of [{}, { authorization: 'Bearer a-token-for-guesses' }]) {
     const answer = await ask('/metrics', { headers });
     expect(answer.status).toBe(404);
@@ -117,25 +117,25 @@ test('nobody learns that there are numbers', async () => {
 
 test('counts what was done', async () => {
   await ask('/contact');
-  const numbers = await readNumbers();
-  expect(numbers.get('api_answers_total{route="message",error="none"}')).toBe(1);
-  expect(numbers.get('api_answers_total{route="message",error="mail-refused"}')).toBe(1);
-  expect(numbers.get('mails_total{result="sent",reason="none"}')).toBe(1);
-  expect(numbers.get('mails_total{result="failed",reason="refused"}')).toBe(1);
-  expect(numbers.get('limit_decisions_total{rule="messageTotal",decision="granted"}')).toBe(2);
-  expect(numbers.get('page_cache_total{result="hit"}')).toBeGreaterThan(0);
-  expect(numbers.get('http_requests_total{method="POST",kind="api",status="4xx"}')).toBe(6);
-  expect(numbers.get('http_request_duration_seconds_count{kind="page"}')).toBeGreaterThan(0);
-  expect(numbers.get('log_lines_total{level="error"}')).toBeGreaterThan(0);
+  const metrics = await readMetrics();
+  expect(metrics.get('api_answers_total{route="message",error="none"}')).toBe(1);
+  expect(metrics.get('api_answers_total{route="message",error="mail-refused"}')).toBe(1);
+  expect(metrics.get('mails_total{result="sent",reason="none"}')).toBe(1);
+  expect(metrics.get('mails_total{result="failed",reason="refused"}')).toBe(1);
+  expect(metrics.get('limit_decisions_total{rule="messageTotal",decision="granted"}')).toBe(2);
+  expect(metrics.get('page_cache_total{result="hit"}')).toBeGreaterThan(0);
+  expect(metrics.get('http_requests_total{method="POST",kind="api",status="4xx"}')).toBe(6);
+  expect(metrics.get('http_request_duration_seconds_count{kind="page"}')).toBeGreaterThan(0);
+  expect(metrics.get('log_lines_total{level="error"}')).toBeGreaterThan(0);
 });
 
 test('odd addresses, methods and headers add nothing to what is counted by', async () => {
-  const before = [...(await readNumbers()).keys()];
+  const before = [...(await readMetrics()).keys()];
   for (let sent = 0; sent < 300; sent += 20)
     await Promise.all(Array.from({ length: 20 }, (_, more) => askOddly(sent + more)));
-  const numbers = await readNumbers();
-  expect([...numbers.keys()]).toEqual(before);
-  expect([...numbers.keys()].join('\n')).not.toContain('odd');
+  const metrics = await readMetrics();
+  expect([...metrics.keys()]).toEqual(before);
+  expect([...metrics.keys()].join('\n')).not.toContain('odd');
 });
 
 test('a dead Redis makes it no less ready', async () => {
@@ -146,8 +146,8 @@ test('a dead Redis makes it no less ready', async () => {
   };
   await expect.poll(state).toEqual([200, 'failing']);
   expect((await send('A message without Redis')).status).toBe(200);
-  const numbers = await readNumbers();
-  expect(numbers.get('limit_fallbacks_total{rule="messageTotal"}')).toBeGreaterThan(0);
+  const metrics = await readMetrics();
+  expect(metrics.get('limit_fallbacks_total{rule="messageTotal"}')).toBeGreaterThan(0);
 });
 
 const odd = [
@@ -164,8 +164,8 @@ async function askOddly(number: number): Promise<void> {
   await answer?.arrayBuffer();
 }
 
-/** Reads the numbers that are counted by this site, by series; those of Node come and go with what it has open. */
-async function readNumbers(): Promise<Map<string, number>> {
+/** Reads the metrics of this site, by series; those of Node come and go with what it has open. */
+async function readMetrics(): Promise<Map<string, number>> {
   const answer = await ask('/metrics', { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status).toBe(200);
   const lines = (await answer.text()).matchAll(

@@ -10,7 +10,10 @@ describe('what a request asks for', () => {
     ['api', ['/api/message', '/api/nothing.png']],
     ['picture', ['/pictures/0123/640.avif', '/share/blog/one', '/pl/share/contact']],
     ['static', ['/_next/static/chunks/a.js', '/images/x.webp', '/favicon.ico', '/feed.xml']],
-    ['other', ['/%zz', '/_not-found', '/blog/', '//else.test', '*']],
+    [
+      'other',
+      ['/%zz', '/_not-found', '/blog/', '//else.test', '*', '/healthz', '/readyz?x', '/metrics'],
+    ],
   ])('is %s for %j', (kind, targets) => {
     for (const target of targets) expect(kindOfTarget(target), target).toBe(kind);
   });

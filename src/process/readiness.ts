@@ -68,13 +68,15 @@ async function checkRedis(): Promise<Dependencies['redis']> {
   );
 }
 
-/** Asks the engine at its address for health (docs.restate.dev, ingress). */
+/** Asks the engine for its health, at the address where it takes leads. */
 async function checkEngine(): Promise<Dependencies['engine']> {
-  const { RESTATE_INGRESS_URL: url } = env();
+  const { RESTATE_INGRESS_URL: url, RESTATE_INGRESS_TOKEN: token } = env();
   if (url === undefined) return 'absent';
   try {
-    const signal = AbortSignal.timeout(checkDeadlineMs);
-    const answer = await fetch(`${url.replace(/\/$/, '')}/restate/health`, { signal });
+    const answer = await fetch(new URL('/restate/health', url), {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(checkDeadlineMs),
+    });
     await answer.body?.cancel();
     return answer.ok ? 'ok' : 'failing';
   } catch {

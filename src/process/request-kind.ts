@@ -5,8 +5,8 @@ import type { Admission } from './admission';
 export type RequestKind = 'page' | 'api' | 'picture' | 'static' | 'other';
 
 const picture = new RegExp(`^(?:/(?:${locales.join('|')}))?/(?:pictures|share)/`);
-/** What machines ask for every second (`operations.ts`): it would drown the pages. */
-const probe = /^\/(?:healthz|readyz|metrics)$/;
+/** What probes (`operations.ts`) and the durable engine ask for, every second: it would drown what visitors do. */
+const ofMachines = /^\/(?:(?:healthz|readyz|metrics)$|api\/engine\/)/;
 const file = /^\/_next\/|\.[a-z\d]+$/i;
 
 /**
@@ -16,7 +16,7 @@ const file = /^\/_next\/|\.[a-z\d]+$/i;
 export function kindOf(admission: Admission): RequestKind {
   if (admission.kind !== 'serve') return 'other';
   const [path = ''] = admission.url.split(/[?#]/, 1);
-  if (path.endsWith('/unknown-address') || probe.test(path)) return 'other';
+  if (path.endsWith('/unknown-address') || ofMachines.test(path)) return 'other';
   if (path.startsWith('/api/')) return 'api';
   if (picture.test(path)) return 'picture';
   return file.test(path) ? 'static' : 'page';

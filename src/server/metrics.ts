@@ -83,7 +83,10 @@ export const counters = {
     help: 'Pages that were kept (hit), rendered (rendered), kept but out of date or broken (stale).',
     labels: { result: ['hit', 'rendered', 'stale'] },
   },
-  leads_total: { help: 'What happened to leads.', labels: { event: leadEvents } },
+  leads_total: {
+    help: 'What happened to leads (lost_to_503: a message that nobody took).',
+    labels: { event: leadEvents },
+  },
   log_lines_total: {
     help: 'Lines of the log, by level.',
     labels: { level: ['info', 'warning', 'error'] },

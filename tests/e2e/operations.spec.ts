@@ -4,11 +4,11 @@ import { type ResendStandIn, startResendStandIn } from '../mocks/resend-stand-in
 import { ports } from './support/addresses';
 import { type Server, serveBuild } from './support/copy-commands';
 import { fixtureSite } from './support/fixture-site';
+import { idOf, linesOf, operationsToken, readMetrics, sendMessage } from './support/operations';
 import { words } from './support/words';
 
 /* What an operator sees of a server: its health, its metrics, and which lines of the log belong to which request. */
 
-const token = 'a-token-for-tests';
 const made = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 let server: Server;
 let resend: ResendStandIn;
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   const env = {
     SITE_URL: `http://localhost:${ports.operating}`,
     MAIL_TO: 'us@agency.test',
-    OPERATIONS_TOKEN: token,
+    OPERATIONS_TOKEN: operationsToken,
     ...resend.env,
     ...redis.env,
   };
@@ -34,23 +34,9 @@ test.afterAll(async () => {
 });
 
 const ask = (path: string, init: RequestInit = {}) => fetch(`${server.url}${path}`, init);
-const idOf = (answer: Response) => answer.headers.get('x-request-id') ?? '';
 
-function send(message: string, headers: Record<string, string> = {}) {
-  return ask('/api/message', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ phone: '', email: 'anna@agency.test', message }),
-  });
-}
-
-/** The lines of the log that were written for a request. */
-const linesOf = (id: string) =>
-  server
-    .output()
-    .split('\n')
-    .filter((line) => line.includes(`"request":"${id}"`))
-    .map((line): Record<string, unknown> => JSON.parse(line));
+const send = (message: string, headers: Record<string, string> = {}) =>
+  sendMessage(server, message, { headers });
 
 test('is ready, and says of what it needs whether it is there', async () => {
   expect(await (await ask('/healthz')).text()).toBe('ok\n');
@@ -71,9 +57,9 @@ test('a line of the log names the request it was written for', async () => {
   expect([accepted.status, refused.status]).toEqual([200, 400]);
   expect(idOf(accepted)).toMatch(made);
   await expect
-    .poll(() => linesOf(idOf(accepted)).map(({ event }) => event))
+    .poll(() => linesOf(server, idOf(accepted)).map(({ event }) => event))
     .toEqual(['message.accepted']);
-  expect(linesOf(idOf(refused))).toMatchObject([{ event: 'message.refused', status: 400 }]);
+  expect(linesOf(server, idOf(refused))).toMatchObject([{ event: 'message.refused', status: 400 }]);
 });
 
 test('a failed mail is of the request that failed', async () => {
@@ -81,7 +67,7 @@ test('a failed mail is of the request that failed', async () => {
   const answer = await send('A message that is refused');
   resend.setMode('accept');
   expect(answer.status).toBe(502);
-  const events = () => linesOf(idOf(answer)).map(({ event }) => event);
+  const events = () => linesOf(server, idOf(answer)).map(({ event }) => event);
   await expect.poll(events).toEqual(['mail.failed', 'message.refused']);
 });
 
@@ -89,7 +75,7 @@ test('an id that the proxy beside it gave is kept, anything else is not', async 
   const given = 'proxy-01JDABCDEF';
   const answer = await send('', { 'x-request-id': given });
   expect(idOf(answer)).toBe(given);
-  await expect.poll(() => linesOf(given)).toHaveLength(1);
+  await expect.poll(() => linesOf(server, given)).toHaveLength(1);
   for (const forged of ['short', 'a'.repeat(65), '"}{"event":"x"', 'two words']) {
     expect(idOf(await send('', { 'x-request-id': forged })), forged).toMatch(made);
     expect(idOf(await ask('/blog', { headers: { 'x-request-id': forged } }))).toMatch(made);
@@ -117,7 +103,7 @@ test('nobody learns that there are metrics', async () => {
 
 test('counts what was done', async () => {
   await ask('/contact');
-  const metrics = await readMetrics();
+  const metrics = await readMetrics(server);
   expect(metrics.get('api_answers_total{route="message",error="none"}')).toBe(1);
   expect(metrics.get('api_answers_total{route="message",error="mail-refused"}')).toBe(1);
   expect(metrics.get('mails_total{result="sent",reason="none"}')).toBe(1);
@@ -130,10 +116,10 @@ test('counts what was done', async () => {
 });
 
 test('odd addresses, methods and headers add nothing to what is counted by', async () => {
-  const before = [...(await readMetrics()).keys()];
+  const before = [...(await readMetrics(server)).keys()];
   for (let sent = 0; sent < 300; sent += 20)
     await Promise.all(Array.from({ length: 20 }, (_, more) => askOddly(sent + more)));
-  const metrics = await readMetrics();
+  const metrics = await readMetrics(server);
   expect([...metrics.keys()]).toEqual(before);
   expect([...metrics.keys()].join('\n')).not.toContain('odd');
 });
@@ -146,7 +132,7 @@ test('a dead Redis makes it no less ready', async () => {
   };
   await expect.poll(state).toEqual([200, 'failing']);
   expect((await send('A message without Redis')).status).toBe(200);
-  const metrics = await readMetrics();
+  const metrics = await readMetrics(server);
   expect(metrics.get('limit_fallbacks_total{rule="messageTotal"}')).toBeGreaterThan(0);
 });
 
@@ -162,14 +148,4 @@ const odd = [
 async function askOddly(number: number): Promise<void> {
   const answer = await odd[number % odd.length]?.(number);
   await answer?.arrayBuffer();
-}
-
-/** Reads the metrics of this site, by series; those of Node come and go with what it has open. */
-async function readMetrics(): Promise<Map<string, number>> {
-  const answer = await ask('/metrics', { headers: { authorization: `Bearer ${token}` } });
-  expect(answer.status).toBe(200);
-  const lines = (await answer.text()).matchAll(
-    /^amberline_((?!nodejs_|process_)[a-z_]+(?:\{.*\})?) (\S+)$/gm,
-  );
-  return new Map([...lines].map(([, series = '', value]) => [series, Number(value)]));
 }

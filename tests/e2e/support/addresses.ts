@@ -18,6 +18,7 @@ export const ports = {
   reporting: first + 14,
   failing: first + 15,
   operating: first + 16,
+  engine: first + 17,
 };
 
 /** The fixture site, which journeys go through. */

@@ -7,6 +7,11 @@ import { captureLog } from '../server/site';
 import { type OpenServer, openServer } from './door';
 
 const token = 'a-token-for-tests';
+/** The variables of an engine at this address. */
+const engineAt = (url: string) => ({
+  RESTATE_INGRESS_URL: url,
+  RESTATE_IDENTITY_KEY: 'publickeyv1_2G8dCQhArfvGpzPw5Vx2ALciR4xCLHfS5YaT93XjNxX9',
+});
 let server: OpenServer | undefined;
 let redis: RedisBridge | undefined;
 let engine: Server | undefined;
@@ -29,7 +34,7 @@ async function open(env: Partial<Record<EnvName, string>> = {}) {
 async function startEngine(status: number) {
   const asked: string[] = [];
   engine = createServer((request, response) => {
-    asked.push(String(request.url));
+    asked.push(`${request.url} ${request.headers.authorization}`);
     response.writeHead(status).end('{}');
   });
   return { url: `http://127.0.0.1:${await listen(engine, 0)}`, asked };
@@ -91,7 +96,7 @@ describe('/readyz', () => {
     redis.stall(5000);
     engine = createServer(() => undefined);
     const silent = `http://127.0.0.1:${await listen(engine, 0)}`;
-    const answer = await (await open({ ...redis.env, RESTATE_INGRESS_URL: silent }))('/readyz');
+    const answer = await (await open({ ...redis.env, ...engineAt(silent) }))('/readyz');
     expect(await answer.json()).toMatchObject({ redis: 'failing', engine: 'failing' });
     engine.closeAllConnections();
   });
@@ -101,14 +106,16 @@ describe('/readyz', () => {
     [503, 'failing'],
   ])('asks the engine, which answers %i, and says %s', async (status, state) => {
     const { url, asked } = await startEngine(status);
-    const answer = await (await open({ RESTATE_INGRESS_URL: `${url}/` }))('/readyz');
+    const answer = await (await open({ ...engineAt(url), RESTATE_INGRESS_TOKEN: 'of-the-engine' }))(
+      '/readyz',
+    );
     expect(await answer.json()).toMatchObject({ engine: state });
-    expect(asked).toEqual(['/restate/health']);
+    expect(asked).toEqual(['/restate/health Bearer of-the-engine']);
   });
 
   it('says that an engine fails where nothing answers', async () => {
     const url = `http://127.0.0.1:${await freePort()}`;
-    const answer = await (await open({ RESTATE_INGRESS_URL: url }))('/readyz');
+    const answer = await (await open(engineAt(url)))('/readyz');
     expect(await answer.json()).toMatchObject({ engine: 'failing' });
   });
 });

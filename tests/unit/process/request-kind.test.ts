@@ -12,7 +12,17 @@ describe('what a request asks for', () => {
     ['static', ['/_next/static/chunks/a.js', '/images/x.webp', '/favicon.ico', '/feed.xml']],
     [
       'other',
-      ['/%zz', '/_not-found', '/blog/', '//else.test', '*', '/healthz', '/readyz?x', '/metrics'],
+      [
+        '/%zz',
+        '/_not-found',
+        '/blog/',
+        '//else.test',
+        '*',
+        '/healthz',
+        '/readyz?x',
+        '/metrics',
+        '/api/engine/invoke/x',
+      ],
     ],
   ])('is %s for %j', (kind, targets) => {
     for (const target of targets) expect(kindOfTarget(target), target).toBe(kind);

@@ -17,6 +17,8 @@ export const ports = {
   growing: first + 13,
   reporting: first + 14,
   failing: first + 15,
+  operating: first + 16,
+  engine: first + 17,
 };
 
 /** The fixture site, which journeys go through. */

@@ -33,8 +33,8 @@ function findWrongVariables(): readonly string[] {
 }
 
 function notices(): { warn: boolean; say: string }[] {
-  const { SITE_URL, CLIENT_IP_MODE, MAIL_TRANSPORT, RESEND_API_KEY, UPSTASH_REDIS_REST_URL } =
-    env();
+  const { SITE_URL, CLIENT_IP_MODE, MAIL_TRANSPORT, RESEND_API_KEY } = env();
+  const { RESTATE_INGRESS_URL, UPSTASH_REDIS_REST_URL } = env();
   const isPrinted = MAIL_TRANSPORT === 'terminal';
   const isEncrypted = SITE_URL.startsWith('https:');
   const all = [
@@ -67,6 +67,11 @@ function notices(): { warn: boolean; say: string }[] {
       when: UPSTASH_REDIS_REST_URL === undefined,
       warn: false,
       say: 'No Redis: messages are counted inside each process.',
+    },
+    {
+      when: RESTATE_INGRESS_URL === undefined,
+      warn: false,
+      say: 'No durable engine: a message is mailed while its visitor waits.',
     },
     {
       when: process.env.VERCEL !== undefined,

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from './log';
+import { type Part, startPart } from './part';
+import { connectRedis } from './resp';
+import { createRestBridge } from './rest-bridge';
+
+interface Settings {
+  program: string;
+  /** The folder its data stay in. */
+  data: string;
+  port: number;
+  bridgePort: number;
+  token: string;
+  log: Log;
+}
+
+/** Starts Redis, which writes each change to disk within a second, and the bridge that speaks Upstash's REST interface. */
+export async function startRedis(settings: Settings): Promise<Part> {
+  const { program, port, bridgePort, token, log } = settings;
+  const folder = join(settings.data, 'redis');
+  mkdirSync(folder, { recursive: true });
+  const command = [program, '--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
+  const part = await startPart(
+    {
+      command: [program, ...command.slice(1), '--appendonly', 'yes', '--save', ''],
+      isReady: () => ping(port),
+    },
+    (line) => log('redis', line),
+  );
+  const bridge = createRestBridge({ redisPort: port, token });
+  bridge.server.listen(bridgePort, '127.0.0.1');
+  await once(bridge.server, 'listening');
+  return {
+    ...part,
+    async stop() {
+      bridge.disconnect();
+      bridge.server.close();
+      bridge.server.closeAllConnections();
+      await part.stop();
+    },
+  };
+}
+
+async function ping(port: number): Promise<boolean> {
+  const connection = connectRedis(port);
+  const [reply] = await connection.send(['PING']).finally(() => connection.close());
+  return reply === 'PONG';
+}

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { answers, type StackPorts } from './addresses';
 import type { Log } from './log';
 import { type Part, startPart } from './part';
@@ -42,7 +43,11 @@ export function startProxy({ program, ports, certificate, ...settings }: Setting
   );
 }
 
-/** Says whether the proxy sees both processes of the site. */
-export function seesBoth({ health }: StackPorts): Promise<boolean> {
-  return answers(`http://127.0.0.1:${health}/both`);
+/** Resolves once the proxy sees both processes of the site, which it learns with its next check of each. */
+export async function waitForBoth({ health }: StackPorts): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (await answers(`http://127.0.0.1:${health}/both`)) return;
+    await sleep(100);
+  }
+  throw new Error('The proxy does not see both processes of the site.');
 }

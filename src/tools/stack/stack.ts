@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { claimPorts, portsFrom, type StackPorts } from './addresses';
 import { keepCertificate } from './certificate';
 import { connectRelease, startEngine } from './engine';
@@ -8,7 +7,7 @@ import { keepIdentity } from './identity';
 import { type Log, printLine } from './log';
 import type { Part } from './part';
 import { findPrograms } from './programs';
-import { seesBoth, startProxy } from './proxy';
+import { startProxy, waitForBoth } from './proxy';
 import { startRedis } from './redis';
 import { planWeb, startWeb } from './web';
 
@@ -146,15 +145,6 @@ function enterFolder(folder: string): () => void {
   }
   writeFileSync(mark, String(process.pid));
   return () => rmSync(mark, { force: true });
-}
-
-/** The proxy learns with its next check that a process is there. */
-async function waitForBoth(ports: StackPorts): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await seesBoth(ports)) return;
-    await sleep(100);
-  }
-  throw new Error('The proxy does not see both processes of the site.');
 }
 
 async function connect(ports: StackPorts, log: Log): Promise<void> {

@@ -17,6 +17,10 @@ export const ports = {
   growing: first + 13,
   reporting: first + 14,
   failing: first + 15,
+  /** The first of eleven in a row, as the next two. */
+  proxy: first + 40,
+  proxyServers: first + 52,
+  stack: first + 64,
 };
 
 /** The fixture site, which journeys go through. */

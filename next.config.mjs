@@ -13,8 +13,13 @@ const unknownAddress = isDevelopment ? 'unknown-address' : 'unknown-address/answ
 // The first has no prefix (`src/site/languages.mjs`).
 const [original, ...others] = Object.keys(languages);
 
-/** What already answers by itself: pictures have no language, and other languages have their prefix. */
-const complete = ['_next/static', 'pictures/[^/]+/[^/]+$', ...others.flatMap(prefixed)].join('|');
+/** What already answers by itself: the engine and pictures have no language, and other languages have their prefix. */
+const complete = [
+  '_next/static',
+  'api/engine/',
+  'pictures/[^/]+/[^/]+$',
+  ...others.flatMap(prefixed),
+].join('|');
 
 /** @param {string} locale */
 function prefixed(locale) {
@@ -30,6 +35,8 @@ const nextConfig = {
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // What evaluates documents goes into the bundle: the server needs none of Contentlayer's packages.
   transpilePackages: ['mdx-bundler'],
+  // Holds a compiled module in a text of megabytes, which no bundler should read.
+  serverExternalPackages: ['@restatedev/restate-sdk'],
   // Knows when a page has to be rendered again. While someone writes, each is rendered anew anyway.
   ...(!isDevelopment && {
     cacheHandler: join(import.meta.dirname, 'src/publishing/page-cache.mjs'),

@@ -14,6 +14,17 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'server', include: serverTests } },
       { extends: true, test: { name: 'strata', include: ['packages/strata/tests/**/*.test.ts'] } },
+      // The built site with everything it leans on, killed and failing; needs `npm run fixtures`.
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/*.test.ts'],
+          testTimeout: 480_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
       // Facts of the demo's content; `npm run test:demo` runs them, and they go with the demo.
       {
         extends: true,

@@ -2,9 +2,10 @@ import { rememberedFormsMs, rememberedMessages, retryAfter } from '@/site/limits
 import type { ClientKey } from './client-key';
 import type { Grant } from './limiter';
 import { type MailRules, takeUnit } from './limits';
-import { type Mail, type MailFailure, sendMail } from './mail';
+import { type Mail, sendMail } from './mail';
+import type { MailFailure } from './mail-attempt';
 import { later, limited, mailRefused, type Outcome, unavailable } from './outcomes';
-import { createRemembered, isNamedInRedis, nameInRedis } from './remembered';
+import { claimInRedis, createRemembered, isNamedInRedis, nameInRedis } from './remembered';
 import { sha256 } from './sha256';
 
 /** A mail to the team, the client and rules it is counted by, and its key: equal mails have equal keys. */
@@ -48,8 +49,7 @@ function outcomeOf(reason: MailFailure, seconds: number | undefined): Outcome {
   if (reason === 'quota') {
     return limited({ retryAfterSeconds: seconds ?? retryAfter.quotaSeconds });
   }
-  const isRefused = reason === 'refused' || reason === 'busy';
-  return later(isRefused ? mailRefused : unavailable, seconds);
+  return later(reason === 'refused' ? mailRefused : unavailable, seconds);
 }
 
 const delivered = createRemembered(rememberedMessages);
@@ -70,16 +70,30 @@ export function once<T>(key: string, work: () => Promise<T>): Promise<T> {
  * minutes, the provider for a day; Redis remembers forms for a week. All three only prevent a second mail.
  */
 export async function wasDelivered(key: string, form?: string): Promise<boolean> {
-  if (delivered.has(key)) return true;
+  if (delivered.get(key)) return true;
   if (form === undefined) return false;
   return isNamedInRedis(await formName(key, form));
 }
 
 /** Remembers a delivered mail and its form. */
 export async function rememberDelivered(key: string, form?: string): Promise<void> {
-  delivered.add(key);
+  delivered.set(key, key);
   if (form === undefined) return;
   await nameInRedis(await formName(key, form), rememberedFormsMs);
+}
+
+const forms = createRemembered(rememberedMessages);
+
+/**
+ * Says whether a form's id stands for this mail: for the first one it came with. Redis knows for all processes, and each
+ * process remembers for minutes. An id that came with another text is a fault of the page: nobody knows which is meant.
+ */
+export async function isSameForm(form: string, key: string): Promise<boolean> {
+  const known = await claimInRedis(`amberline:form:${await sha256(form)}`, key, rememberedFormsMs);
+  if (known !== undefined) return known === key;
+  const here = forms.get(form);
+  if (here === undefined) forms.set(form, key);
+  return (here ?? key) === key;
 }
 
 /** Names a form with the mail's key, because an edited text is another message even in the same form. */

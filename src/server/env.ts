@@ -51,6 +51,35 @@ export const envSchema = z
         'The signing key of the Calendly webhook invitee.created that posts to /api/bookings; without it a booking that a browser reports stays marked as unconfirmed.',
       example: 'a-long-random-text',
     }),
+    RESTATE_INGRESS_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .meta({
+        description:
+          'The address at which the durable engine takes leads; without it a message is mailed while the visitor waits.',
+        example: 'http://127.0.0.1:8080',
+      }),
+    RESTATE_INGRESS_TOKEN: z.string().min(1).optional().meta({
+      description:
+        'The token of RESTATE_INGRESS_URL and RESTATE_ADMIN_URL, where the engine is a hosted one.',
+    }),
+    RESTATE_IDENTITY_KEY: z
+      .string()
+      .regex(/^publickeyv1_[1-9A-HJ-NP-Za-km-z]+$/)
+      .optional()
+      .meta({
+        description:
+          'The public key by which the site knows calls of the durable engine; set it wherever RESTATE_INGRESS_URL is.',
+        example: 'publickeyv1_2G8dCQhArfvGpzPw5Vx2ALciR4xCLHfS5YaT93XjNxX9',
+      }),
+    RESTATE_ADMIN_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .meta({
+        description:
+          'The address at which the durable engine is administered; only npm run leads asks it.',
+        example: 'http://127.0.0.1:9070',
+      }),
     UPSTASH_REDIS_REST_URL: z
       .url({ protocol: /^https?$/ })
       .optional()
@@ -63,6 +92,9 @@ export const envSchema = z
       description: 'The token for UPSTASH_REDIS_REST_URL; set both or neither.',
       example: 'AX...',
     }),
+  })
+  .refine((env) => !env.RESTATE_INGRESS_URL || env.RESTATE_IDENTITY_KEY, {
+    path: ['RESTATE_IDENTITY_KEY'],
   })
   .refine((env) => Boolean(env.UPSTASH_REDIS_REST_URL) === Boolean(env.UPSTASH_REDIS_REST_TOKEN), {
     path: ['UPSTASH_REDIS_REST_TOKEN'],
@@ -124,6 +156,10 @@ function readEnv(): Record<EnvName, string | undefined> {
     RESEND_API_KEY: process.env.RESEND_API_KEY,
     RESEND_BASE_URL: process.env.RESEND_BASE_URL,
     CALENDLY_WEBHOOK_KEY: process.env.CALENDLY_WEBHOOK_KEY,
+    RESTATE_INGRESS_URL: process.env.RESTATE_INGRESS_URL,
+    RESTATE_INGRESS_TOKEN: process.env.RESTATE_INGRESS_TOKEN,
+    RESTATE_IDENTITY_KEY: process.env.RESTATE_IDENTITY_KEY,
+    RESTATE_ADMIN_URL: process.env.RESTATE_ADMIN_URL,
     UPSTASH_REDIS_REST_URL: process.env.UPSTASH_REDIS_REST_URL,
     UPSTASH_REDIS_REST_TOKEN: process.env.UPSTASH_REDIS_REST_TOKEN,
   };

@@ -9,6 +9,7 @@ type ApiError =
   | 'method-not-allowed'
   | 'too-large'
   | 'unsupported-type'
+  | 'other-message'
   | 'rate-limited'
   | 'mail-refused'
   | 'unavailable';
@@ -24,7 +25,7 @@ export type Faults = Partial<Record<string, string>>;
 
 /** The result of a request, before it is written as JSON or as a page. */
 export interface Outcome {
-  status: 200 | 204 | 400 | 403 | 405 | 413 | 415 | 429 | 502 | 503;
+  status: 200 | 204 | 400 | 403 | 405 | 413 | 415 | 422 | 429 | 502 | 503;
   answer: ApiAnswer;
   headers?: Record<string, string>;
 }
@@ -68,5 +69,6 @@ export const badSignature: Outcome = {
 };
 export const tooLarge: Outcome = { status: 413, answer: { ok: false, error: 'too-large' } };
 export const wrongType: Outcome = { status: 415, answer: { ok: false, error: 'unsupported-type' } };
+export const otherMessage: Outcome = { status: 422, answer: { ok: false, error: 'other-message' } };
 export const mailRefused: Outcome = { status: 502, answer: { ok: false, error: 'mail-refused' } };
 export const unavailable: Outcome = { status: 503, answer: { ok: false, error: 'unavailable' } };

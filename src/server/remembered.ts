@@ -1,23 +1,26 @@
 import { redisDeadlineMs } from '@/site/limits';
 import { inTime, isRedisResting, noteRedisFailure, openRedis } from './redis';
 
-/** Names this process remembers for a while; the oldest are forgotten first. */
+/** Names, each with what it stands for, that this process remembers for a while; the oldest are forgotten first. */
 export interface Remembered {
-  has(name: string): boolean;
-  add(name: string): void;
+  get(name: string): string | undefined;
+  set(name: string, value: string): void;
 }
 
-/** Remembers at most `count` names, each for `ms` milliseconds after it was last added. */
+/** Remembers at most `count` names, each for `ms` milliseconds after it was last set. */
 export function createRemembered({ count, ms }: { count: number; ms: number }): Remembered {
-  const until = new Map<string, number>();
+  const known = new Map<string, { value: string; until: number }>();
   return {
-    has: (name) => (until.get(name) ?? 0) > Date.now(),
-    add(name) {
-      until.delete(name);
-      until.set(name, Date.now() + ms);
-      for (const oldest of until.keys()) {
-        if (until.size <= count) return;
-        until.delete(oldest);
+    get(name) {
+      const { value, until = 0 } = known.get(name) ?? {};
+      return until > Date.now() ? value : undefined;
+    },
+    set(name, value) {
+      known.delete(name);
+      known.set(name, { value, until: Date.now() + ms });
+      for (const oldest of known.keys()) {
+        if (known.size <= count) return;
+        known.delete(oldest);
       }
     },
   };
@@ -29,6 +32,26 @@ export async function nameInRedis(name: string, ms: number): Promise<void> {
   await inTime(Promise.resolve(redis?.set(name, 1, { px: ms })), redisDeadlineMs).catch((error) =>
     noteRedisFailure('names', error),
   );
+}
+
+/**
+ * Gives a name a value in Redis for `ms` milliseconds, unless it has one. Returns the value it has now; undefined where
+ * Redis is absent or does not answer.
+ */
+export async function claimInRedis(
+  name: string,
+  value: string,
+  ms: number,
+): Promise<string | undefined> {
+  const redis = isRedisResting() ? undefined : openRedis(redisDeadlineMs);
+  if (!redis) return undefined;
+  try {
+    const earlier = redis.set(name, value, { px: ms, nx: true, get: true });
+    return ((await inTime(earlier, redisDeadlineMs)) as string | null) ?? value;
+  } catch (error) {
+    noteRedisFailure('names', error);
+    return undefined;
+  }
 }
 
 /** Says whether a name is in Redis; false where Redis is absent or does not answer. */

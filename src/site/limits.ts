@@ -143,3 +143,29 @@ export const previewLimits = { waiting: 50, kept: 2000, retrySeconds: 10 } as co
  * newest. Any other page is rendered at its first visit and then kept.
  */
 export const prerenderLimits = { pages: 500, perCollection: 50 } as const;
+
+/**
+ * How the durable engine mails what it took (`src/server/leads/`). `gapMs` between two mails keeps below the provider's
+ * two a second. A failed mail is tried again after `firstMs`, then twice as long each time up to `mostMs`, and up to half
+ * of it is added at random. `askedMostMs` is the longest wait the provider is granted. After `keyMs` the provider may
+ * have forgotten a mail's key (it says 24 hours): then nothing is sent again that may be out. `giveUpMs` after it came, a
+ * mail is parked.
+ */
+export const leadMail = {
+  gapMs: 550,
+  attemptMs: 8000,
+  firstMs: 5000,
+  mostMs: 15 * minute,
+  askedMostMs: hour,
+  keyMs: 23 * hour,
+  giveUpMs: 3 * day,
+} as const;
+
+/** How long the engine may take to accept a lead; then the lead is mailed directly. */
+export const engineDeadlineMs = 1000;
+
+/** How long the engine is not asked after a failure, so that an outage costs one wait a second. */
+export const enginePauseMs = 1000;
+
+/** How long the engine remembers that a lead is done: as long as the provider, so that equal words are mailed once a day. */
+export const leadMemoryMs = day;

@@ -14,6 +14,7 @@ export const resendModes = [
   'drop-answer',
   'two-a-second',
   'quota-429',
+  'quota-once',
 ] as const;
 export type ResendMode = (typeof resendModes)[number];
 
@@ -34,7 +35,7 @@ export interface Answer {
 export function moodAnswer(state: Mood): Answer | undefined {
   const { mode } = state;
   if (mode === 'two-a-second') return paceAnswer(state);
-  if (mode === 'busy-once' || mode === 'fail-once') state.mode = 'accept';
+  if (mode.endsWith('-once')) state.mode = 'accept';
   const answers: Partial<Record<ResendMode, Answer>> = {
     'refuse-422': problem(422, 'validation_error'),
     'refuse-403': problem(403, 'invalid_from_address'),
@@ -44,6 +45,7 @@ export function moodAnswer(state: Mood): Answer | undefined {
     'null-500': { status: 500, body: null },
     'busy-429': problem(429, 'rate_limit_exceeded'),
     'quota-429': problem(429, 'daily_quota_exceeded'),
+    'quota-once': { ...problem(429, 'daily_quota_exceeded'), retryAfter: '2' },
   };
   return answers[mode];
 }

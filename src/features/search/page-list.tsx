@@ -16,7 +16,7 @@ export function PageList({ page: { number, kinds, sections } }: Props) {
   return (
     <>
       <nav aria-label={words('index.jump')} className="page-grid pb-10">
-        <ul className="col-span-12 flex flex-wrap gap-x-7">
+        <ul className="col-span-12 grid grid-cols-2 gap-x-7 sm:flex sm:flex-wrap">
           {kinds.map(({ kind, count, startsOn }) => (
             <li key={kind}>
               <WarmLink

@@ -12,6 +12,7 @@ export const exceptions: readonly (readonly [from: string, to: string, why: stri
   ['src/tools/content/', 'src/features/booking/booking', 'a page’s policy names its provider'],
   ['src/process/', 'src/sections/shell/head-scripts', 'a fresh page’s policy names them'],
   ['src/tools/env-example', 'src/server/env', 'the file is written from the schema'],
+  ['src/tools/leads/', 'src/server/', 'it reads what the engine keeps about leads'],
   ['src/tools/images/', 'src/features/pictures/', 'a picture’s address is its hash'],
   ['src/tools/pictures/', 'src/features/pictures/', 'it draws what the site would draw'],
   ['src/tools/pictures/', 'src/collections/images', 'it makes every size pages ask for'],
@@ -19,6 +20,7 @@ export const exceptions: readonly (readonly [from: string, to: string, why: stri
   ['src/tools/search/', 'src/features/search/', 'it writes what the search reads'],
   ['src/tools/search/', 'src/i18n/messages', 'tags and pages are found by their names'],
   ['tests/unit/', 'tests/e2e/support/', 'structured data is read alike'],
+  ['tests/faults/', 'tests/e2e/support/', 'the built site is served alike'],
   ['tests/bench/', 'tests/e2e/support/project-copy', 'the project is copied alike'],
   ['tests/e2e/support/', 'src/tools/content/', 'the fixture site is without what documents name'],
 ];

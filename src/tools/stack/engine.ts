@@ -25,6 +25,7 @@ export function startEngine({ program, data, ports, identity, log }: Settings): 
         RESTATE_BASE_DIR: join(data, 'restate'),
         RESTATE_LISTEN_MODE: 'tcp',
         RESTATE_BIND_IP: '127.0.0.1',
+        RESTATE_ADVERTISED_HOST: '127.0.0.1',
         RESTATE_BIND_PORT: String(ports.node),
         RESTATE_INGRESS__BIND_PORT: String(ports.ingress),
         RESTATE_ADMIN__BIND_PORT: String(ports.admin),

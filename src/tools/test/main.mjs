@@ -41,7 +41,7 @@ const steps = [
     name: 'unit',
     run: () =>
       run(
-        `npx vitest run ${hasDemo ? '' : '--project "!demo"'} --reporter=default --reporter=json --outputFile.json=${results}/unit.json`,
+        `npx vitest run --project "!faults" ${hasDemo ? '' : '--project "!demo"'} --reporter=default --reporter=json --outputFile.json=${results}/unit.json`,
       ),
     counts: () => readUnitCounts(`${results}/unit.json`),
   },
@@ -57,6 +57,14 @@ const steps = [
     needed: true,
   },
   { name: 'build on fixture content', run: () => run('npm run fixtures --silent'), needed: true },
+  {
+    name: 'faults',
+    run: () =>
+      run(
+        `npx vitest run --project faults --reporter=default --reporter=json --outputFile.json=${results}/faults.json`,
+      ),
+    counts: () => readUnitCounts(`${results}/faults.json`),
+  },
   {
     name: 'browser',
     run: () =>

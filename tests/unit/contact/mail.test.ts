@@ -38,9 +38,9 @@ describe('when the provider does not take the mail', () => {
   });
 
   it.each<[ResendMode, number, string]>([
-    ['fail-500', 502, 'mail-refused'],
-    ['null-500', 502, 'mail-refused'],
-    ['busy-429', 502, 'mail-refused'],
+    ['fail-500', 503, 'unavailable'],
+    ['null-500', 503, 'unavailable'],
+    ['busy-429', 503, 'unavailable'],
     ['hang', 503, 'unavailable'],
   ])('%s is %i %s after several attempts', async (mode, status, error) => {
     expect(await answerIn(mode)).toEqual([status, { ok: false, error }]);
@@ -58,9 +58,9 @@ describe('when the provider does not take the mail', () => {
     return [response.status, await response.json()];
   }
 
-  it('nobody listening is 502', async () => {
+  it('nobody listening is 503', async () => {
     const site = await startSite({ RESEND_API_KEY: 're_x', RESEND_BASE_URL: 'http://127.0.0.1:9' });
-    expect((await site.POST(scriptPost())).status).toBe(502);
+    expect((await site.POST(scriptPost())).status).toBe(503);
   });
 
   it('another server in its place is 502, even when that says 200', async () => {
@@ -139,13 +139,14 @@ describe('a mail goes out once', () => {
     expect(resend.mails()).toHaveLength(1);
   });
 
-  it('but an edited text is another mail, whatever the id', async () => {
+  it('but an id that comes with another text is refused', async () => {
     const site = await start();
     const headers = { 'idempotency-key': 'form-0001' };
     await site.POST(scriptPost(sample, headers));
     const edited = await site.POST(scriptPost({ ...sample, message: 'Good evening' }, headers));
-    expect(edited.status).toBe(200);
-    expect(resend.mails()).toHaveLength(2);
+    expect(edited.status).toBe(422);
+    expect(await edited.json()).toEqual({ ok: false, error: 'other-message' });
+    expect(resend.mails()).toHaveLength(1);
   });
 
   it('and the same text is one mail, whatever the id, the tab or the address', async () => {

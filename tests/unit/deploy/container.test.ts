@@ -96,7 +96,7 @@ describe('the services', () => {
 });
 
 /** Variables that other parts bring. */
-const ofOtherParts = ['RESTATE_INGRESS_URL', 'RESTATE_IDENTITY_KEY', 'OPERATIONS_TOKEN'];
+const ofOtherParts = ['OPERATIONS_TOKEN'];
 
 describe('the proxy', () => {
   const asked = [...new Set([...proxyText.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name))];

@@ -4,8 +4,9 @@ import {
   videoPrefix,
 } from '@/features/booking/notification';
 import type { ClientKey } from '@/server/client-key';
-import { once, rememberDelivered, sendCounted, wasDelivered } from '@/server/delivery';
+import { once, rememberDelivered, type Sent, sendCounted, wasDelivered } from '@/server/delivery';
 import { env } from '@/server/env';
+import { openLeadQueue } from '@/server/leads/lead-queue';
 import { type MailRules, takeCeilingUnits, takeOwnUnits } from '@/server/limits';
 import { type Mail, oneLine, plainMail } from '@/server/mail';
 import { accepted, limited, type Outcome } from '@/server/outcomes';
@@ -82,8 +83,16 @@ const rules: MailRules = {
   faults: 'notificationFault',
 };
 
+/** A mail to the team, the client it is counted for, and its key. */
+interface TeamMail {
+  kind: 'notification' | 'booking';
+  mail: Mail;
+  key: string;
+  client: ClientKey;
+}
+
 /** Mails the team once per key. A mail beyond its client's own limits or the limits all clients share is refused. */
-export function mailToTeam(mail: Mail, key: string, client: ClientKey): Promise<Outcome> {
+export function mailToTeam({ kind, mail, key, client }: TeamMail): Promise<Outcome> {
   return once(key, async () => {
     if (await wasDelivered(key)) return accepted;
     const own = await takeOwnUnits(rules, client);
@@ -93,7 +102,12 @@ export function mailToTeam(mail: Mail, key: string, client: ClientKey): Promise<
       await own.giveBack();
       return limited(ceiling);
     }
-    const sent = await sendCounted({ rules, client, mail, key }, { own, ceiling });
+    const at = new Date().toISOString();
+    const lead = { kind, mail, at, parts: [{ text: mail.text, isSuspect: false }] };
+    const isQueued = await openLeadQueue()?.enqueue(key, lead);
+    const sent: Sent = isQueued
+      ? { ok: true }
+      : await sendCounted({ rules, client, mail, key }, { own, ceiling });
     if (!sent.ok) return sent.outcome;
     await rememberDelivered(key);
     return accepted;

@@ -37,7 +37,8 @@ async function takeReport({ request, bytes, fields, client }: Post): Promise<Out
 async function confirm(report: BookingReport, client: ClientKey): Promise<Outcome> {
   await rememberConfirmed(report.uri);
   const key = await sha256(`booking ${report.uri}`);
-  const outcome = await mailToTeam(composeBookingMail(report), key, client);
+  const mail = composeBookingMail(report);
+  const outcome = await mailToTeam({ kind: 'booking', mail, key, client });
   if (outcome.answer.ok) logInfo('booking.confirmed');
   else logError('booking.failed', { error: outcome.answer.error });
   return outcome;
@@ -92,14 +93,14 @@ export function inviteeOf(user: Record<string, unknown>): string | undefined {
 
 /** Remembers that the booking provider reported this invitee; with Redis, in all processes. */
 async function rememberConfirmed(invitee: string): Promise<void> {
-  confirmedHere.add(invitee);
+  confirmedHere.set(invitee, invitee);
   await nameInRedis(await nameOf(invitee), rememberedBookings.ms);
 }
 
 /** Says whether the booking provider reported this invitee. Never rejects. */
 export async function isBookingConfirmed(invitee: string | undefined): Promise<boolean> {
   if (invitee === undefined) return false;
-  return confirmedHere.has(invitee) || isNamedInRedis(await nameOf(invitee));
+  return confirmedHere.get(invitee) !== undefined || isNamedInRedis(await nameOf(invitee));
 }
 
 async function nameOf(invitee: string): Promise<string> {

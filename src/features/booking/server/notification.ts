@@ -28,7 +28,7 @@ async function takeNotification({ fields, client }: Post): Promise<Outcome> {
   // A payload names one booking, so the same payload again is a repetition; any other event may happen again.
   const isOneBooking = user !== undefined && Object.keys(user).length > 0;
   const key = isOneBooking ? await sha256(JSON.stringify(user)) : crypto.randomUUID();
-  const outcome = await mailToTeam(mail, key, client);
+  const outcome = await mailToTeam({ kind: 'notification', mail, key, client });
   if (outcome.answer.ok) logInfo('notification.accepted', { eventName });
   else logError('notification.failed', { eventName, error: outcome.answer.error });
   return outcome;

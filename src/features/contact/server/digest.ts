@@ -1,11 +1,12 @@
 import { env } from '@/server/env';
+import { composeDigest } from '@/server/leads/digest-mail';
 import { errorKind, logError, logInfo } from '@/server/log';
 import { sendMail } from '@/server/mail';
 import { isRedisResting } from '@/server/redis';
 import { sha256 } from '@/server/sha256';
 import { digest } from '@/site/limits';
 import { type Batch, closeBatches, forgetBatch, waitingSince } from './kept';
-import { composeDigest } from './message-mail';
+import { digestPart } from './message-mail';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,7 +47,7 @@ async function mailDigest(): Promise<void> {
 async function mailBatch({ id, messages }: Batch): Promise<boolean> {
   for (let from = 0; from < messages.length; from += digest.messagesPerMail) {
     const part = messages.slice(from, from + digest.messagesPerMail);
-    const mail = composeDigest(part, env());
+    const mail = composeDigest(part.map(digestPart));
     const result = await sendMail(mail, await sha256(`digest ${id} ${from}`));
     if (!result.ok) return false;
     logInfo('digest.mailed', { messages: part.length });

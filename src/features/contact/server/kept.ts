@@ -1,10 +1,8 @@
+import type { KeptBecause } from '@/server/leads/lead';
 import { errorKind, logError, logInfo } from '@/server/log';
 import { inTime, openRedis } from '@/server/redis';
 import { keepDeadlineMs } from '@/site/limits';
 import type { ContactMessage } from './message-check';
-
-/** Why a message waits for the digest instead of being mailed at once. */
-export type KeptBecause = 'ceiling' | 'quota' | 'suspect';
 
 /** A message that waits in Redis. */
 export interface KeptMessage {

@@ -1,20 +1,23 @@
 import type { ClientKey } from '@/server/client-key';
 import {
   type Delivery,
+  isSameForm,
   once,
   rememberDelivered,
   sendCounted,
   wasDelivered,
 } from '@/server/delivery';
 import { env } from '@/server/env';
+import type { KeptBecause, Lead } from '@/server/leads/lead';
+import { openLeadQueue } from '@/server/leads/lead-queue';
 import type { Grant } from '@/server/limiter';
 import { type MailRules, takeCeilingUnits, takeOwnUnits, takeUnit } from '@/server/limits';
-import { accepted, limited, type Outcome } from '@/server/outcomes';
+import { accepted, limited, type Outcome, otherMessage } from '@/server/outcomes';
 import { sha256 } from '@/server/sha256';
 import { mailDueDigest, planDigest } from './digest';
-import { type KeptBecause, keepMessage } from './kept';
+import { keepMessage } from './kept';
 import type { ContactMessage } from './message-check';
-import { composeMail } from './message-mail';
+import { composeMail, digestPart } from './message-mail';
 
 const rules: MailRules = {
   own: ['message', 'messageDay'],
@@ -39,14 +42,15 @@ interface Letter extends Delivery {
 
 /**
  * Delivers a checked message once. Messages with equal words count as one for a day, from any page, tab or address: the
- * key is made of the mail alone. A message is refused only beyond its own client's limits, or if neither the provider
- * nor Redis takes it. Beyond a limit that all clients share, it waits for the digest.
+ * key is made of the mail alone. A message is refused only beyond its own client's limits, or if neither the durable
+ * engine nor the provider nor Redis takes it. Beyond a limit that all clients share, it waits for the digest.
  */
 export async function deliverMessage({ isSuspect, ...sent }: Submission): Promise<Outcome> {
   const { contact, client, form } = sent;
   const mail = composeMail(contact, env(), isSuspect ? 'Suspected spam: ' : '');
   const key = await sha256(JSON.stringify(mail));
   return once(key, async () => {
+    if (form !== undefined && !(await isSameForm(form, key))) return otherMessage;
     if (await wasDelivered(key, form)) return accepted;
     const own = await takeOwnUnits(rules, client);
     if (!own.ok) return limited(own);
@@ -60,8 +64,8 @@ export async function deliverMessage({ isSuspect, ...sent }: Submission): Promis
 
 async function mailOrKeep(letter: Letter, own: Grant): Promise<Outcome> {
   const ceiling = await takeCeilingUnits(rules, letter.client);
-  if (!ceiling.ok && (await keep(letter, 'ceiling'))) return accepted;
-  // Without Redis, the provider's own quota is the limit.
+  if (ceiling.ok ? await enqueue(letter) : await keep(letter, 'ceiling')) return accepted;
+  // Where nothing keeps messages, the provider's own quota is the limit.
   const sent = await sendCounted(letter, ceiling.ok ? { own, ceiling } : { own });
   if (sent.ok) return accepted;
   // The provider took no mail because its quota or rate is used up: such messages wait for the digest.
@@ -78,10 +82,22 @@ async function takeSuspect(letter: Letter, own: Grant): Promise<Outcome> {
   return sent.ok ? accepted : sent.outcome;
 }
 
-/** Says whether Redis has taken the message for the digest. */
-async function keep({ contact, key }: Letter, because: KeptBecause): Promise<boolean> {
+/** Says whether the durable engine has taken the message: to mail it, or, with a reason, for the digest. */
+async function enqueue({ contact, mail, key }: Letter, because?: KeptBecause): Promise<boolean> {
+  const at = new Date().toISOString();
+  const part = because
+    ? digestPart({ contact, at, because })
+    : { text: mail.text, isSuspect: false };
+  const lead: Lead = { kind: 'message', mail, at, because, parts: [part] };
+  return (await openLeadQueue()?.enqueue(key, lead)) ?? false;
+}
+
+/** Says whether the engine or, without one, Redis has taken the message for the digest. */
+async function keep(letter: Letter, because: KeptBecause): Promise<boolean> {
   const room = because === 'suspect' || (await takeUnit('keptTotal', 'all')).ok;
   if (!room) return false;
+  if (await enqueue(letter, because)) return true;
+  const { contact, key } = letter;
   const isKept = await keepMessage(key, { at: new Date().toISOString(), because, contact });
   if (isKept) planDigest();
   return isKept;

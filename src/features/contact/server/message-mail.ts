@@ -1,8 +1,9 @@
 import { type FieldRule, fieldNames, messageFields } from '@/features/contact/message';
 import type { Env } from '@/server/env';
+import type { DigestPart, KeptBecause } from '@/server/leads/lead';
 import { type Mail, oneLine, plainMail } from '@/server/mail';
 import type { Locale } from '@/site/locales';
-import type { KeptBecause, KeptMessage } from './kept';
+import type { KeptMessage } from './kept';
 import type { ContactMessage } from './message-check';
 
 /** Mails are in English, and so are the names of languages in them. */
@@ -36,24 +37,10 @@ const reasons = {
   suspect: 'SUSPECT: looks as if a machine had filled in the form',
 } as const satisfies Record<KeptBecause, string>;
 
-/** Returns the mail with several kept messages, suspects last and marked. The same messages give the same mail. */
-export function composeDigest(
-  messages: readonly KeptMessage[],
-  { MAIL_FROM, MAIL_TO }: Addresses,
-): Mail {
-  const suspects = messages.filter(({ because }) => because === 'suspect');
-  const others = messages.filter(({ because }) => because !== 'suspect');
-  const parts = [...others, ...suspects].map(
-    ({ contact, at, because }) => `Received: ${at}, ${reasons[because]}\n${describe(contact)}`,
-  );
-  const marked = suspects.length > 0 ? `, ${suspects.length} suspected of being spam` : '';
-  return plainMail({
-    from: MAIL_FROM,
-    to: MAIL_TO,
-    replyTo: MAIL_TO,
-    subject: `Kept messages: ${messages.length}${marked}`,
-    text: parts.join(`\n\n${'-'.repeat(40)}\n\n`),
-  });
+/** Returns a kept message as it is shown in a digest. */
+export function digestPart({ contact, at, because }: KeptMessage): DigestPart {
+  const text = `Received: ${at}, ${reasons[because]}\n${describe(contact)}`;
+  return { text, isSuspect: because === 'suspect' };
 }
 
 /**

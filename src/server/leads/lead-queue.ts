@@ -1,0 +1,57 @@
+import { env } from '@/server/env';
+import { errorKind, logError } from '@/server/log';
+import { engineDeadlineMs, enginePauseMs } from '@/site/limits';
+import type { Lead } from './lead';
+
+/** Who keeps leads until they are mailed, independent of this process. */
+export interface LeadQueue {
+  /** Hands a lead over under the key of its mail. True only when it is kept for good; equal keys are one lead. */
+  enqueue(key: string, lead: Lead): Promise<boolean>;
+}
+
+/** Until this time the engine gets no leads: an outage costs one wait a second. */
+let restsUntil = 0;
+/** Whether the failure has been logged; an outage is logged once, however long it lasts. */
+let isDown = false;
+
+/** Returns the durable engine as a queue; undefined where none is configured. */
+export function openLeadQueue(): LeadQueue | undefined {
+  const { RESTATE_INGRESS_URL: url, RESTATE_INGRESS_TOKEN: token } = env();
+  return url === undefined ? undefined : { enqueue: (key, lead) => enqueue(url, token, key, lead) };
+}
+
+async function enqueue(
+  url: string,
+  token: string | undefined,
+  key: string,
+  lead: Lead,
+): Promise<boolean> {
+  if (Date.now() < restsUntil) return false;
+  try {
+    // With `/send` the engine answers as soon as it has written the call to its log, whoever is to carry it out.
+    const answer = await fetch(new URL(`/Lead/${encodeURIComponent(key)}/accept/send`, url), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(lead),
+      signal: AbortSignal.timeout(engineDeadlineMs),
+    });
+    const isKept = answer.status === 202 || answer.status === 200;
+    await answer.body?.cancel();
+    if (!isKept) throw new EngineRefused(`status ${answer.status}`);
+    isDown = false;
+    return true;
+  } catch (error) {
+    if (!isDown) logError('engine.fallback', { cause: errorKind(error) });
+    isDown = true;
+    restsUntil = Date.now() + enginePauseMs;
+    return false;
+  }
+}
+
+/** The engine answered, but did not take the lead. */
+class EngineRefused extends Error {
+  override readonly name = 'EngineRefused';
+}

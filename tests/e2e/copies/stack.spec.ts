@@ -55,8 +55,12 @@ test('no page and no message is lost while the site is replaced', async () => {
   expect(pages.length).toBeGreaterThan(20);
   expect(new Set(pages)).toEqual(new Set([200]));
   expect(messages).toEqual(Array(20).fill(200));
-  expect(resend.mails()).toHaveLength(20);
+  // The engine mails in the background.
+  await expect.poll(() => new Set(mailed()).size).toBe(20);
+  expect(mailed()).toHaveLength(20);
 });
+
+const mailed = () => resend.mails().map(({ text }) => /visitor \d+/.exec(text)?.[0]);
 
 test('pages go on when a process dies, which comes back by itself', async () => {
   const back = stack.kill('first');
@@ -68,10 +72,16 @@ test('pages go on when a process dies, which comes back by itself', async () => 
   expect(lines).toContain('first is back');
 });
 
-test('messages that Redis keeps are there after its end', async () => {
-  await stack.kill('redis');
+test('messages are taken when Redis and the engine have just died, and arrive', async () => {
+  await Promise.all([stack.kill('redis'), stack.kill('engine')]);
   expect(await ask('/api/message', 'POST', 60)).toBe(200);
-  await expect(startStack({ data, portsFrom: ports.stack })).rejects.toThrow('Something else');
+  await expect.poll(mailed).toContain('visitor 60');
+});
+
+test('a second stack says what it would need for itself', async () => {
+  const again = { folder: fixtureSite, data, portsFrom: ports.stack };
+  await expect(startStack(again)).rejects.toThrow(`${ports.stack} (https)`);
+  await expect(startStack({ ...again, portsFrom: ports.stack + 20 })).rejects.toThrow('are in use');
 });
 
 const soon = (ms = 20) =>

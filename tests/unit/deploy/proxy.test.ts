@@ -35,6 +35,7 @@ describe('what reaches the site', () => {
 
   test.each([
     '/metrics',
+    '/healthz',
     '/readyz',
     '/api/engine',
     '/api/engine/invoke/x',
@@ -49,7 +50,7 @@ describe('what reaches the site', () => {
     expect((await ask(path)).echo.path).toBe('/unknown-address');
   });
 
-  test.each(['/healthz', '/metrics-for-teams', '/api/engineers', '/blog/readyz', '/.well-known/x'])(
+  test.each(['/metrics-for-teams', '/api/engineers', '/blog/readyz', '/.well-known/x'])(
     'is as asked elsewhere: %s',
     async (path) => {
       expect((await ask(path)).echo.path).toBe(path);

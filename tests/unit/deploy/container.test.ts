@@ -36,7 +36,7 @@ describe('the image', () => {
 
   test('is built by a Node that the tests run on, whose program it takes along', () => {
     expect(versions).toContain(node);
-    expect(dockerfile).toContain('strip --strip-unneeded -o /node /usr/local/bin/node');
+    expect(dockerfile).toContain('-o /program/usr/local/bin/node /usr/local/bin/node');
   });
 
   test('is made of files that are there', () => {

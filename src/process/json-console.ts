@@ -1,4 +1,6 @@
 import { format, inspect, stripVTControlCharacters } from 'node:util';
+import { currentRequestId } from '@/server/current-request';
+import { count } from '@/server/metrics';
 
 type Level = 'info' | 'warning' | 'error';
 
@@ -31,10 +33,12 @@ export function jsonLine(level: Level, values: readonly unknown[]): string {
   if (values.length === 1 && isOwnLine(first)) return first;
   const errors = values.filter((value) => value instanceof Error);
   const words = values.map((value) => (value instanceof Error ? String(value) : value));
+  count('log_lines_total', { level });
   return JSON.stringify({
     time: new Date().toISOString(),
     level,
     event: 'framework.log',
+    request: currentRequestId(),
     say: stripVTControlCharacters(format(...words)).trim(),
     stack: errors.length > 0 ? errors.map((error) => inspect(error)).join('\n') : undefined,
   });

@@ -5,6 +5,7 @@ import { finishPage } from '../finish/finish-page.mjs';
 import { readParts } from '../finish/parts.mjs';
 import { policyHeader } from '../site/security-headers.mjs';
 import { editionsIn } from './edition.mjs';
+import { countPage, logError } from './operations.mjs';
 import { addSum, isPage, isWhole, tagsOf } from './whole-page.mjs';
 
 /*
@@ -60,8 +61,10 @@ export default class PageCache extends FileSystemCache {
     const holds = editionsIn(tagsOf(entry.value)).every(
       ({ from, until }) => from <= now && now < until,
     );
+    const isKept = holds && isWhole(entry.value);
+    countPage(isKept ? 'hit' : 'stale');
+    if (!isKept) return null;
     // By the age said here Next would judge for itself; files may have any age after they were copied.
-    if (!holds || !isWhole(entry.value)) return null;
     return { ...entry, lastModified: now, cacheControl: lifetime };
   }
 
@@ -79,6 +82,7 @@ export default class PageCache extends FileSystemCache {
       Object.assign(context.cacheControl, lifetime);
     }
     if (!value || !isPage(value)) return super.set(key, value, context);
+    countPage('rendered');
     if (value.status === 404) {
       // Next has just noted its lifetime, for ever.
       SharedCacheControls.cacheControls?.delete(key);
@@ -116,5 +120,6 @@ function isMark(tags = []) {
 function reportFailure(error) {
   if (Date.now() - reportedAt < reportPauseMs) return;
   reportedAt = Date.now();
-  console.error('A page could not be written and is kept in memory only:', error);
+  const { code, name } = /** @type {NodeJS.ErrnoException} */ (error);
+  logError('page.unkept', { cause: code ?? name });
 }

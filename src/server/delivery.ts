@@ -4,6 +4,7 @@ import type { Grant } from './limiter';
 import { type MailRules, takeUnit } from './limits';
 import { type Mail, sendMail } from './mail';
 import type { MailFailure } from './mail-attempt';
+import { countLead } from './metrics';
 import { later, limited, mailRefused, type Outcome, unavailable } from './outcomes';
 import { claimInRedis, createRemembered, isNamedInRedis, nameInRedis } from './remembered';
 import { sha256 } from './sha256';
@@ -34,7 +35,10 @@ export async function sendCounted(
   { own, ceiling }: TakenUnits,
 ): Promise<Sent> {
   const result = await sendMail(mail, key);
-  if (result.ok) return result;
+  if (result.ok) {
+    countLead('sent_directly');
+    return result;
+  }
   const { reason, retryAfterSeconds } = result;
   const fault = await takeUnit(rules.faults, client.key);
   if (fault.ok) {

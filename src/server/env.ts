@@ -92,6 +92,11 @@ export const envSchema = z
       description: 'The token for UPSTASH_REDIS_REST_URL; set both or neither.',
       example: 'AX...',
     }),
+    OPERATIONS_TOKEN: z.string().min(16).optional().meta({
+      description:
+        'The token by which /metrics is read (Authorization: Bearer ...), at least 16 characters; without it nothing is counted and there is no such address.',
+      example: 'a-long-random-text',
+    }),
   })
   .refine((env) => !env.RESTATE_INGRESS_URL || env.RESTATE_IDENTITY_KEY, {
     path: ['RESTATE_IDENTITY_KEY'],
@@ -162,6 +167,7 @@ function readEnv(): Record<EnvName, string | undefined> {
     RESTATE_ADMIN_URL: process.env.RESTATE_ADMIN_URL,
     UPSTASH_REDIS_REST_URL: process.env.UPSTASH_REDIS_REST_URL,
     UPSTASH_REDIS_REST_TOKEN: process.env.UPSTASH_REDIS_REST_TOKEN,
+    OPERATIONS_TOKEN: process.env.OPERATIONS_TOKEN,
   };
 }
 

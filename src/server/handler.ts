@@ -4,6 +4,7 @@ import { type ClientKey, clientKey } from './client-key';
 import { EnvError, env } from './env';
 import { countFault } from './limits';
 import { errorKind, logError, logInfo } from './log';
+import { count } from './metrics';
 import {
   answerJson,
   crossSite,
@@ -63,6 +64,7 @@ export function defineHandler(row: HandlerRow) {
       logError(`${row.name}.crashed`, { cause: errorKind(error), problem });
       outcome = refuse(unavailable);
     }
+    countAnswer(outcome);
     const form = body?.kind === 'form' ? body.fields : undefined;
     return (form && row.answerForm?.(request, form, outcome)) ?? answerJson(outcome);
   }
@@ -83,7 +85,14 @@ export function defineHandler(row: HandlerRow) {
     return outcome;
   }
 
-  const refuseMethod = () => answerJson(wrongMethod);
+  function countAnswer({ answer }: Outcome): void {
+    count('api_answers_total', { route: row.name, error: answer.ok ? 'none' : answer.error });
+  }
+
+  const refuseMethod = () => {
+    countAnswer(wrongMethod);
+    return answerJson(wrongMethod);
+  };
   return {
     POST: takePost,
     GET: refuseMethod,

@@ -2,6 +2,7 @@ import { ceilingWarning, type RateRuleName, rateRules } from '@/site/limits';
 import type { ClientKey } from './client-key';
 import type { Grant, Limiter, Refusal } from './limiter';
 import { logError } from './log';
+import { count } from './metrics';
 import { limited, type Outcome } from './outcomes';
 import { createLimiter } from './redis-limiter';
 
@@ -66,21 +67,29 @@ export async function takeUnit(rule: RateRuleName, key: string): Promise<Grant |
   const limiter = limiters.get(rule) ?? createLimiter(rule, rateRules[rule]);
   limiters.set(rule, limiter);
   const answer = await limiter.take(key);
-  if (key === 'all') watchCeiling(rule, answer);
+  const decision = decisionOf(answer, key);
+  count('limit_decisions_total', { rule, decision });
+  if (key === 'all' && decision !== 'granted') reportCeiling(rule, answer);
   return answer;
 }
 
-/** When a line was last written, by rule and event: one line per window is enough. */
+type Decision = 'granted' | 'near' | 'refused';
+
+/** Names a decision. `near`: granted, but a limit that all clients share is nearly used up. */
+function decisionOf(answer: Grant | Refusal, key: string): Decision {
+  if (!answer.ok) return 'refused';
+  return key === 'all' && answer.usage >= ceilingWarning ? 'near' : 'granted';
+}
+
+/** When a line was last written, by rule and whether it was spent: one line per window is enough. */
 const written = new Map<string, number>();
 
 /** Logs when a limit that all clients share is nearly used up, and when it is used up. */
-function watchCeiling(rule: RateRuleName, answer: Grant | Refusal): void {
+function reportCeiling(rule: RateRuleName, answer: Grant | Refusal): void {
   const { max, windowMs } = rateRules[rule];
-  const event = answer.ok ? 'ceiling.near' : 'ceiling.spent';
-  if (answer.ok && answer.usage < ceilingWarning) return;
-  const key = `${rule} ${event}`;
+  const key = `${rule} ${answer.ok}`;
   if (Date.now() - (written.get(key) ?? Number.NEGATIVE_INFINITY) < windowMs) return;
   written.set(key, Date.now());
   const used = answer.ok ? Math.round(answer.usage * 100) : 100;
-  logError(event, { ceiling: rule, max, used: `${used} %` });
+  logError(answer.ok ? 'ceiling.near' : 'ceiling.spent', { ceiling: rule, max, used: `${used} %` });
 }

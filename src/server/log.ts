@@ -1,3 +1,6 @@
+import { currentRequestId } from './current-request';
+import { count } from './metrics';
+
 /** What a log line may carry. Never a message, an e-mail address or a network address. */
 export type LogDetails = Record<string, string | number | boolean | undefined>;
 
@@ -12,7 +15,9 @@ export function logError(event: string, details: LogDetails = {}): void {
 }
 
 function line(level: 'info' | 'error', event: string, details: LogDetails): string {
-  return JSON.stringify({ time: new Date().toISOString(), level, event, ...details });
+  count('log_lines_total', { level });
+  const time = new Date().toISOString();
+  return JSON.stringify({ time, level, event, request: currentRequestId(), ...details });
 }
 
 /** Returns the class name of an error, safe to log: messages of libraries may quote what a visitor sent. */

@@ -2,6 +2,7 @@ import { type CreateEmailResponse, Resend } from 'resend';
 import { env } from './env';
 import { errorKind } from './log';
 import type { Mail } from './mail';
+import { count } from './metrics';
 
 export type MailFailure =
   | 'refused' // the provider does not want this mail
@@ -58,11 +59,17 @@ function failure(reason: MailFailure, known: Partial<FailedAttempt> = {}): Faile
   };
 }
 
+/** Of a mail only one attempt succeeds, so it is counted here; failures are counted where they are logged. */
+function sent(result: 'sent' | 'printed'): Attempt {
+  count('mails_total', { result, reason: 'none' });
+  return { is: 'sent' };
+}
+
 function printMail(mail: Mail): Attempt {
   const { from, to, replyTo, subject, text } = mail;
   const head = `From: ${from}\nTo: ${to}\nReply-To: ${replyTo}\nSubject: ${subject}`;
   console.log(`--- mail (printed, not sent) ---\n${head}\n\n${text}--- end of mail ---`);
-  return { is: 'sent' };
+  return sent('printed');
 }
 
 const quotas = new Set(['daily_quota_exceeded', 'monthly_quota_exceeded']);
@@ -73,7 +80,7 @@ const quotas = new Set(['daily_quota_exceeded', 'monthly_quota_exceeded']);
  */
 function readAnswer({ data, error, headers }: CreateEmailResponse, isAborted: boolean): Attempt {
   // Only an id proves success: the SDK reports an error whose body is `null` as `error: null`.
-  if (typeof data?.id === 'string') return { is: 'sent' };
+  if (typeof data?.id === 'string') return sent('sent');
   const status = error?.statusCode ?? undefined;
   const asked = Number(headers?.['retry-after'] ?? Number.NaN);
   const known = {

@@ -2,6 +2,7 @@ import { escapeHtml } from '@/rules/escape-html';
 import { mailAttempt, mailDeadlineMs, mailPause } from '@/site/limits';
 import { logError } from './log';
 import { attemptMail, type FailedAttempt, type MailFailure } from './mail-attempt';
+import { count } from './metrics';
 
 /** A mail in the provider's shape. */
 export interface Mail {
@@ -48,10 +49,11 @@ export async function sendMail(mail: Mail, key: string): Promise<MailResult> {
   }
 }
 
-/** Writes the log line of a mail that the provider did not take. */
+/** Writes the log line of a mail that the provider did not take, and counts it. */
 export function logFailedMail({ reason, code, status }: FailedAttempt, attempt: number): void {
   const hint = 'set RESEND_API_KEY or MAIL_TRANSPORT=terminal';
   const isUnset = reason === 'not-configured';
+  count('mails_total', { result: 'failed', reason });
   logError('mail.failed', isUnset ? { reason, hint } : { reason, code, status, attempt });
 }
 

@@ -2,7 +2,7 @@ import { retryAfter } from '@/site/limits';
 import type { Refusal } from './limiter';
 
 /** The errors the API answers; contract: docs/api.md. */
-type ApiError =
+export type ApiError =
   | 'invalid'
   | 'cross-site'
   | 'bad-signature'

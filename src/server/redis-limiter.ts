@@ -9,6 +9,7 @@ import {
   type Refusal,
   secondsUntil,
 } from './limiter';
+import { count } from './metrics';
 import { inTime, isRedisResting, noteRedisAnswer, noteRedisFailure, openRedis } from './redis';
 
 /**
@@ -71,6 +72,7 @@ function withFallback(
   const here = createMemoryLimiter(fallbackMax, windowMs);
   const debtsOf = createRecentTimes(windowMs);
   async function takeHere(key: string): Promise<Grant | Refusal> {
+    count('limit_fallbacks_total', { rule: name });
     const answer = await here.take(key);
     if (!answer.ok) return answer;
     debtsOf(key).push(Date.now());

@@ -86,6 +86,20 @@ export const digest = { pauseMs: hour, messagesPerMail: 50 } as const;
 /** A form sent sooner than this after its page was opened was not filled in by a person. */
 export const quickestFillMs = 2000;
 
+/**
+ * How a page sends a message by itself that could not arrive. `firstPauseMs` is for a server that names no time; each
+ * further pause doubles, up to `mostPauseMs`. A part of each pause (`chancePart`, up to `mostChanceMs`) is added at
+ * random. While the page is hidden, attempts come `hiddenMs` later. After `mostMs`, the page stops.
+ */
+export const resending = {
+  firstPauseMs: 15_000,
+  mostPauseMs: 5 * minute,
+  chancePart: 0.25,
+  mostChanceMs: minute,
+  hiddenMs: 5 * minute,
+  mostMs: day,
+} as const;
+
 /** How long the mail provider may take for one message, all attempts included: as long as a visitor waits. */
 export const mailDeadlineMs = 8000;
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A text kept in the browser: for this tab (`session`) or for good (`local`). */
-type Stored = {
+export type Stored = {
   /** Never throws. Null where nothing is kept. */
   read: () => string | null;
   /** Never throws: where storage is forbidden or full, the text is kept until the next full load. Null removes it. */

@@ -51,6 +51,27 @@ for (const [signal, code] of [
   });
 }
 
+test('SIGTERM: says that it is not ready, and answers whoever comes before a proxy has asked', async () => {
+  const env = { SITE_URL: `http://localhost:${port}`, MAIL_TRANSPORT: 'terminal' };
+  const server = await serveBuild({ folder: fixtureSite, port, env });
+  const ask = (path: string) => fetch(`${server.url}${path}`);
+  const isReady = async () => (await ask('/readyz')).ok;
+  expect(await isReady()).toBe(true);
+  process.kill(server.pid, 'SIGTERM');
+  // A process gets its signal a moment after it was sent.
+  await expect.poll(isReady, { intervals: [20] }).toBe(false);
+  // npm passes a signal on that its whole group has had already.
+  process.kill(server.pid, 'SIGTERM');
+  const [ready, alive, page] = await Promise.all(['/readyz', '/healthz', '/contact'].map(ask));
+  expect(await ready?.json()).toMatchObject({ state: 'stopping', pages: 'ok' });
+  expect([alive?.status, page?.status]).toEqual([200, 200]);
+  // A proxy keeps no connection to it.
+  expect(page?.headers.get('connection')).toBe('close');
+  expect(await page?.text()).toContain('</footer>');
+  expect(await server.ended()).toBe(143);
+  expect(server.output()).not.toContain('"stop.cut"');
+});
+
 /** Connects and sends this much, and no more. */
 function open(text: string): Promise<Socket> {
   return new Promise((resolve, reject) => {

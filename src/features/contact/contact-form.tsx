@@ -1,22 +1,14 @@
 'use client';
 
 import type { Messages } from 'next-intl';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { Locale } from '@/site/locales';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import type { Draft } from './draft-cookie';
-import {
-  type FieldName,
-  type FieldProblems,
-  type FormState,
-  fieldNames,
-  formState,
-  messageFields,
-  trapField,
-} from './message';
-import { sendMessage } from './send-message';
-import { useDraft } from './use-draft';
+import { type FieldName, type FormState, fieldNames, messageFields, trapField } from './message';
+import { NextAttempt } from './next-attempt';
+import { useSender } from './use-sender';
 
 type Props = {
   /** The words of the form, as finished strings. */
@@ -41,34 +33,26 @@ export function ContactForm({
   openedAs = 'initial',
   draft,
 }: Props) {
-  const [state, setState] = useState<FormState>(openedAs);
-  const [isSending, setSending] = useState(false);
-  const [problems, setProblems] = useState<FieldProblems>({});
   const formRef = useRef<HTMLFormElement>(null);
-  const kept = useDraft(formRef);
-  const thanksRef = useRef<HTMLParagraphElement>(null);
   const failureRef = useRef<HTMLParagraphElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
+  const sender = useSender(formRef, { locale, openedAs });
+  const { state, isSending, problems, answered } = sender;
+  const isSent = state.name === 'sent';
+  const isFailed = state.name === 'failed' || state.name === 'waiting';
 
   // Both are above the form, so out of sight for many who press its button; a second failure is shown again.
+  const showAnswer = useEffectEvent(() => {
+    if (isSent) statusRef.current?.focus();
+    else failureRef.current?.scrollIntoView({ block: 'nearest' });
+  });
   useEffect(() => {
-    if (isSending) return;
-    if (state === 'sent') thanksRef.current?.focus();
-    if (state === 'failed') failureRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [state, isSending]);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    kept.keep();
-    setSending(true);
-    // After a reload, the text was typed earlier: how long this page has been open says nothing.
-    const openMs = kept.isRestored() ? undefined : performance.now();
-    const form = new FormData(event.currentTarget);
-    const result = await sendMessage({ form, locale, id: kept.id(), openMs });
-    setSending(false);
-    setProblems(result.problems);
-    setState(formState(result.isDelivered));
-    if (result.isDelivered) kept.forget();
-  }
+    if (answered > 0) showAnswer();
+  }, [answered]);
+  // A message that is sent by itself takes no focus, but fields that go would lose theirs.
+  useLayoutEffect(() => {
+    if (isSent && formRef.current?.contains(document.activeElement)) statusRef.current?.focus();
+  }, [isSent]);
 
   const describeField = (name: FieldName) => {
     const { isRequired, input } = messageFields[name];
@@ -91,22 +75,30 @@ export function ContactForm({
       method="post"
       aria-label={words.label}
       noValidate
-      onSubmit={submit}
-      onInput={kept.keep}
-      data-state={state}
+      onSubmit={sender.send}
+      onInput={sender.edit}
+      data-state={state.name}
     >
-      <p
-        ref={thanksRef}
-        role="status"
-        tabIndex={-1}
-        className="font-bold font-display text-good text-title outline-none"
-      >
-        {state === 'sent' && words.sent}
-      </p>
       <p ref={failureRef} role="alert" className="font-semibold text-bad text-lead not-empty:mb-6">
-        {state === 'failed' && words.failed}
+        {/* A new element is read out again. */}
+        {isFailed && <span key={answered}>{words.failed}</span>}
       </p>
-      <div hidden={state === 'sent'} className="grid gap-7">
+      <p ref={statusRef} role="status" tabIndex={-1} className={isSent ? thanksClass : noteClass}>
+        {isSent && words.sent}
+        {state.name === 'waiting' && words.resending.waiting}
+        {state.name === 'failed' && state.ending && words.resending[state.ending]}
+      </p>
+      {state.name === 'waiting' && (
+        <NextAttempt
+          words={words}
+          locale={locale}
+          dueAt={state.wait.dueAt}
+          isSending={isSending}
+          onStop={sender.stop}
+          focusAfter={statusRef}
+        />
+      )}
+      <div hidden={isSent} className="grid gap-7">
         <input type="hidden" name="locale" value={locale} />
         <TrapField label={words.trap} />
         {draft?.isClipped && <p className="text-muted">{words.clipped}</p>}
@@ -123,6 +115,9 @@ export function ContactForm({
     </form>
   );
 }
+
+const thanksClass = 'font-bold font-display text-good text-title outline-none';
+const noteClass = 'max-w-[34em] outline-none not-empty:-mt-4 not-empty:mb-6';
 
 /**
  * A field that people neither see, reach nor hear, but that programs fill in. Not with `display: none`: the better

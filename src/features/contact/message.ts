@@ -47,6 +47,11 @@ export function textFields(read: (name: FieldName) => unknown): MessageFields {
   return Object.fromEntries(fieldNames.map((name) => [name, text(read(name))])) as MessageFields;
 }
 
+/** Says whether two forms hold the same text. */
+export function sameText(one: MessageFields, other: MessageFields): boolean {
+  return fieldNames.every((name) => one[name] === other[name]);
+}
+
 const problemNames = ['required', 'format', 'too-long'] as const;
 /** Why a field of the contact form was refused. */
 export type FieldProblem = (typeof problemNames)[number];
@@ -64,7 +69,8 @@ export function readFieldProblems(answer: unknown): FieldProblems {
   );
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Says whether a value of unknown shape has fields to read. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Variant } from '@/rules/picture-variants';
 import { type FileStore, openStore } from '@/server/file-store';
 import { logError } from '@/server/log';
+import { noteQueue } from '@/server/metrics';
 import { createQueue } from '@/server/queue';
 import { pictureLimits, pictureWait } from '@/site/limits';
 import { encodeVariant } from './encode';
@@ -27,7 +28,7 @@ export const pictureStore = '.next/cache/pictures';
  * that failed is not tried again for a while, so that it costs little work and few lines in the log.
  */
 export function openWorkshop(store: FileStore, originals: string): Workshop {
-  const queue = createQueue<string | undefined>(pictureLimits.waiting);
+  const queue = createQueue<string | undefined>(pictureLimits.waiting, noteQueue('pictures'));
   const restUntil = new Map<string, number>();
   const rests = ({ hash }: Variant) => Date.now() < (restUntil.get(hash) ?? 0);
   let hasComplained = false;

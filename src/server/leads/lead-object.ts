@@ -1,5 +1,6 @@
 import { implement, type ObjectContext, rpc } from '@restatedev/restate-sdk/fetch';
 import { logError, logInfo } from '@/server/log';
+import { count, countLead } from '@/server/metrics';
 import { leadMemoryMs } from '@/site/limits';
 import {
   digestContract,
@@ -41,6 +42,7 @@ export const leadObject = implement(leadContract, {
       ctx.set('state', state);
       ctx.sendClient(digestContract, theOnly).add(ctx.key);
       logInfo('lead.held', { because, request });
+      countLead('held');
     },
 
     async release(ctx) {
@@ -52,6 +54,7 @@ export const leadObject = implement(leadContract, {
       const anew = { edition: edition + 1, triedAt: undefined, mayBeOut: false, isMarked };
       plan(ctx, { ...state, ...anew, at: await ctx.date.toJSON() });
       logInfo('lead.released', { request: state.request });
+      countLead('released');
       return true;
     },
 
@@ -60,6 +63,7 @@ export const leadObject = implement(leadContract, {
       if (!state || !(await readLead(ctx))) return false;
       finish(ctx, { ...state, status: 'discarded' });
       logInfo('lead.discarded', { request: state.request });
+      countLead('discarded');
       return true;
     },
 
@@ -103,15 +107,24 @@ export const leadObject = implement(leadContract, {
       else if (state.status === 'mailed') finish(ctx, state);
       else ctx.set('state', state);
       const { attempts, reason, request, kind } = state;
-      if (state.status === 'mailed') logInfo('lead.mailed', { kind, attempts, request });
-      else if (state.status === 'parked') logParked(state);
-      else logError('lead.delayed', { kind, attempts, reason, request });
+      if (attempt.is === 'failed') {
+        count('mails_total', { result: 'failed', reason: attempt.reason });
+      }
+      if (state.status === 'mailed') {
+        logInfo('lead.mailed', { kind, attempts, request });
+        countLead('mailed');
+      } else if (state.status === 'parked') logParked(state);
+      else {
+        logError('lead.delayed', { kind, attempts, reason, request });
+        countLead('retried');
+      }
     },
 
     async takeHeld(ctx) {
       const [state, lead] = [await readState(ctx), await readLead(ctx)];
       if (!lead || state?.status !== 'held') return [];
       finish(ctx, { ...state, status: 'digested' });
+      countLead('digested');
       return lead.parts;
     },
 
@@ -143,4 +156,5 @@ function finish(ctx: ObjectContext, state: LeadState): void {
 
 function logParked({ kind, attempts, reason, request }: LeadState): void {
   logError('lead.parked', { kind, attempts, reason, request });
+  countLead('parked');
 }

@@ -1,5 +1,6 @@
 import { env } from '@/server/env';
 import { errorKind, logError } from '@/server/log';
+import { countLead } from '@/server/metrics';
 import { engineDeadlineMs, enginePauseMs } from '@/site/limits';
 import type { Lead } from './lead';
 
@@ -42,6 +43,7 @@ async function enqueue(
     await answer.body?.cancel();
     if (!isKept) throw new EngineRefused(`status ${answer.status}`);
     isDown = false;
+    countLead('accepted');
     return true;
   } catch (error) {
     if (!isDown) logError('engine.fallback', { cause: errorKind(error) });

@@ -15,7 +15,7 @@ interface Settings {
 }
 
 /** Where the proxy asks a process of the site whether it takes visitors. */
-const readyPath = '/robots.txt';
+const readyPath = '/readyz';
 
 /** Starts HAProxy with the configuration of production, on ports of this machine. */
 export function startProxy({ program, ports, certificate, ...settings }: Settings): Promise<Part> {

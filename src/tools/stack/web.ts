@@ -31,7 +31,7 @@ export function planWeb({ folder, port, env }: Settings): PartPlan {
       }),
       NEXT_TELEMETRY_DISABLED: '1',
     },
-    isReady: () => answers(`http://127.0.0.1:${port}/robots.txt`),
+    isReady: () => answers(`http://127.0.0.1:${port}/readyz`),
   };
 }
 

@@ -17,6 +17,8 @@ export const ports = {
   growing: first + 13,
   reporting: first + 14,
   failing: first + 15,
+  operating: first + 16,
+  engine: first + 17,
   /** The first of eleven in a row, as the next two. */
   proxy: first + 40,
   proxyServers: first + 52,

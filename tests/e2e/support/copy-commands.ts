@@ -21,6 +21,8 @@ export type Server = {
   output: () => string;
   /** Ends the server as Ctrl-C in its terminal would, and waits for its end. */
   interrupt: () => Promise<void>;
+  /** Waits for its end; resolves with the exit code. */
+  ended: () => Promise<number | null>;
   /** Sends another signal; resolves with the exit code once the server has ended. */
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
 };
@@ -58,10 +60,11 @@ export async function serve({ port, ...command }: ServerCommand): Promise<Server
   if (await answers(url)) throw new Error(`Something else is serving ${url}`);
   const { child, output } = launch(command);
   const interrupt = () => end(child, 'SIGINT');
+  const ended = () => waitForEnd(child, 'its signal').then(() => child.exitCode);
   const stop = (signal: NodeJS.Signals) => end(child, signal).then(() => child.exitCode);
   for (const start = Date.now(); Date.now() - start < mostToAnswer; await sleep(100)) {
     if (hasEnded(child)) throw new Error(`${url} ended at once:\n${output()}`);
-    if (await answers(url)) return { url, pid: child.pid ?? 0, output, interrupt, stop };
+    if (await answers(url)) return { url, pid: child.pid ?? 0, output, interrupt, ended, stop };
   }
   await end(child, 'SIGKILL');
   throw new Error(`${url} did not answer:\n${output()}`);
@@ -121,9 +124,13 @@ function freshEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  signalGroup(child, signal);
+  await waitForEnd(child, signal);
+}
+
+async function waitForEnd(child: ChildProcess, signal: string): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
-  signalGroup(child, signal);
   const tooLate = sleep(mostToEnd, 'too late', { ref: false });
   if ((await Promise.race([ended, tooLate])) !== 'too late') return;
   signalGroup(child, 'SIGKILL');

@@ -174,10 +174,12 @@ describe('a flood', () => {
 });
 
 describe('when mail is down', () => {
-  const modes = ['refuse-422', 'fail-500'] as const;
-  it.each(modes)('%s is a 502, logged without personal data', async (mode) => {
+  it.each([
+    ['refuse-422', 502],
+    ['fail-500', 503],
+  ] as const)('%s is a %i, logged without personal data', async (mode, status) => {
     resend.setMode(mode);
-    expect((await answerTo(booked)).status).toBe(502);
+    expect((await answerTo(booked)).status).toBe(status);
     const failures = log.lines().filter(({ event }) => event === 'notification.failed');
     expect(failures).toMatchObject([{ level: 'error', eventName: 'CALENDLY_CALL_SCHEDULED' }]);
     expect(log.text()).not.toMatch(/invitees|203\.0\.113/);

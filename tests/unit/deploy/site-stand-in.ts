@@ -20,7 +20,7 @@ export async function startSite(name: string, port: number): Promise<SiteStandIn
   const answers = new Map<string, (response: ServerResponse) => void>();
   const server = createServer((request, response) => {
     const { url = '', method = '', headers } = request;
-    if (url === '/robots.txt') return void response.end('ready');
+    if (url === '/readyz') return void response.end('ready');
     requests.push(`${method} ${url}`);
     const act = [...answers].find(([path]) => url.startsWith(path))?.[1];
     drain(request, () => {

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { isPublic, stampPeer } from '@/process/front-door';
+import { isPublic, stampPeer } from '@/process/peer';
 import { peerHeader } from '@/server/client-key';
 
 describe('a public address', () => {

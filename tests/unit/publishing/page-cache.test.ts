@@ -6,7 +6,10 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache/types';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { editionTag } from '@/publishing/edition.mjs';
+import { logError } from '@/publishing/operations.mjs';
 import PageCache from '@/publishing/page-cache.mjs';
+import { shareCurrentRequest } from '@/server/current-request';
+import { shareMeter } from '@/server/metrics';
 
 const published = Date.parse('2026-07-01T09:00:00Z');
 const before = editionTag({ from: Date.parse('2026-01-01T00:00:00Z'), until: published });
@@ -103,6 +106,42 @@ it('says so once, and goes on, where nothing can be written', async () => {
   await render(before).keep();
   await render(before).keep();
   expect(report).toHaveBeenCalledOnce();
+  const said = JSON.parse(String(report.mock.lastCall?.[0]));
+  expect(said).toMatchObject({ level: 'error', event: 'page.unkept', cause: 'ENOTDIR' });
   expect(await ask()).toBeUndefined();
   rmSync(folder);
+});
+
+it('says for which request a page could not be written, and that there is a line', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  const count = vi.fn();
+  const current = { id: 'request-1', isAnswered: false };
+  shareMeter({ count, measure: vi.fn(), time: vi.fn() });
+  shareCurrentRequest({ getStore: () => current });
+  logError('page.unkept', { cause: 'ENOSPC' });
+  current.isAnswered = true;
+  logError('page.unkept', { cause: 'ENOSPC' });
+  shareCurrentRequest({ getStore: () => undefined });
+  shareMeter({ count: vi.fn(), measure: vi.fn(), time: vi.fn() });
+  const ids = report.mock.calls.map(([line]) => JSON.parse(String(line)).request);
+  expect(ids).toEqual(['request-1', undefined]);
+  expect(count).toHaveBeenCalledWith('log_lines_total', { level: 'error' });
+});
+
+it('counts what was rendered, kept and out of date', async () => {
+  const count = vi.fn();
+  shareMeter({ count, measure: vi.fn(), time: vi.fn() });
+  await ask();
+  await render(before).keep();
+  await ask();
+  vi.setSystemTime(published);
+  await ask();
+  await render(before, { status: 404 }).keep();
+  shareMeter({ count: vi.fn(), measure: vi.fn(), time: vi.fn() });
+  expect(count.mock.calls.map(([, labels]) => labels.result)).toEqual([
+    'rendered',
+    'hit',
+    'stale',
+    'rendered',
+  ]);
 });

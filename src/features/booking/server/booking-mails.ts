@@ -4,6 +4,7 @@ import {
   videoPrefix,
 } from '@/features/booking/notification';
 import type { ClientKey } from '@/server/client-key';
+import { currentRequestId } from '@/server/current-request';
 import { once, rememberDelivered, type Sent, sendCounted, wasDelivered } from '@/server/delivery';
 import { env } from '@/server/env';
 import { openLeadQueue } from '@/server/leads/lead-queue';
@@ -103,7 +104,8 @@ export function mailToTeam({ kind, mail, key, client }: TeamMail): Promise<Outco
       return limited(ceiling);
     }
     const at = new Date().toISOString();
-    const lead = { kind, mail, at, parts: [{ text: mail.text, isSuspect: false }] };
+    const parts = [{ text: mail.text, isSuspect: false }];
+    const lead = { kind, mail, at, parts, request: currentRequestId() };
     const isQueued = await openLeadQueue()?.enqueue(key, lead);
     const sent: Sent = isQueued
       ? { ok: true }

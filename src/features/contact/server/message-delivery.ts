@@ -1,4 +1,5 @@
 import type { ClientKey } from '@/server/client-key';
+import { currentRequestId } from '@/server/current-request';
 import {
   type Delivery,
   isSameForm,
@@ -12,6 +13,7 @@ import type { KeptBecause, Lead } from '@/server/leads/lead';
 import { openLeadQueue } from '@/server/leads/lead-queue';
 import type { Grant } from '@/server/limiter';
 import { type MailRules, takeCeilingUnits, takeOwnUnits, takeUnit } from '@/server/limits';
+import { countLead } from '@/server/metrics';
 import { accepted, limited, type Outcome, otherMessage } from '@/server/outcomes';
 import { sha256 } from '@/server/sha256';
 import { mailDueDigest, planDigest } from './digest';
@@ -57,6 +59,7 @@ export async function deliverMessage({ isSuspect, ...sent }: Submission): Promis
     const letter = { rules, client, contact, mail, key };
     const outcome = await (isSuspect ? takeSuspect(letter, own) : mailOrKeep(letter, own));
     if (outcome.answer.ok) await rememberDelivered(key, form);
+    else if (outcome.status >= 500) countLead('lost_to_503');
     void mailDueDigest();
     return outcome;
   });
@@ -88,7 +91,8 @@ async function enqueue({ contact, mail, key }: Letter, because?: KeptBecause): P
   const part = because
     ? digestPart({ contact, at, because })
     : { text: mail.text, isSuspect: false };
-  const lead: Lead = { kind: 'message', mail, at, because, parts: [part] };
+  const request = currentRequestId();
+  const lead: Lead = { kind: 'message', mail, at, because, parts: [part], request };
   return (await openLeadQueue()?.enqueue(key, lead)) ?? false;
 }
 

@@ -6,6 +6,7 @@ import type { Card } from '@/features/link-preview/card';
 import { drawPreview } from '@/features/link-preview/draw';
 import { type FileStore, openStore } from '@/server/file-store';
 import { errorKind, logError } from '@/server/log';
+import { noteQueue } from '@/server/metrics';
 import { createQueue } from '@/server/queue';
 import { previewLimits } from '@/site/limits';
 
@@ -17,7 +18,7 @@ export type PreviewFiles = (card: Card) => Promise<Buffer> | undefined;
  * that its picture depends on, so none is ever out of date. Where nothing can be written, previews are drawn each time.
  */
 export function openPreviews(store: FileStore, most: number = previewLimits.kept): PreviewFiles {
-  const queue = createQueue<Buffer>(previewLimits.waiting);
+  const queue = createQueue<Buffer>(previewLimits.waiting, noteQueue('previews'));
   let untilTidy = 0;
 
   async function load(card: Card): Promise<Buffer> {

@@ -31,7 +31,8 @@ export function startEngine({ program, data, ports, identity, log }: Settings): 
         RESTATE_ADMIN__BIND_PORT: String(ports.admin),
         RESTATE_WORKER__INVOKER__REQUEST_IDENTITY_PRIVATE_KEY_PEM_FILE: identity.file,
         RESTATE_DISABLE_TELEMETRY: 'true',
-        RESTATE_LOG_FILTER: 'warn',
+        // It asks a public server for newer versions of itself, in vain where it cannot reach any.
+        RESTATE_LOG_FILTER: 'warn,octocrab=off',
         RESTATE_LOG_FORMAT: 'compact',
         RESTATE_LOG_DISABLE_ANSI_CODES: 'true',
         RESTATE_DEFAULT_NUM_PARTITIONS: '2',

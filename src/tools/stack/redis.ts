@@ -21,10 +21,10 @@ export async function startRedis(settings: Settings): Promise<Part> {
   const { program, port, bridgePort, token, log } = settings;
   const folder = join(settings.data, 'redis');
   mkdirSync(folder, { recursive: true });
-  const command = [program, '--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
+  const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
   const part = await startPart(
     {
-      command: [program, ...command.slice(1), '--appendonly', 'yes', '--save', ''],
+      command: [program, ...place, '--appendonly', 'yes', '--save', '', '--loglevel', 'warning'],
       isReady: () => ping(port),
     },
     (line) => log('redis', line),

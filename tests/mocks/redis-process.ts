@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectRedis } from './resp';
+import { connectRedis } from '@/tools/stack/resp';
 
 /** A real redis-server that keeps nothing on disk and listens on loopback only. */
 export interface RedisProcess {

@@ -180,7 +180,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'tests/e2e/',
     holds: 'Tests in a browser, which know the site by its addresses, facts and words alone',
-    values: ['src/site/', 'messages/', 'tests/mocks/', 'src/tools/test/'],
+    values: ['src/site/', 'messages/', 'tests/mocks/', 'src/tools/stack/', 'src/tools/test/'],
     types: ['src/i18n/'],
   },
   {

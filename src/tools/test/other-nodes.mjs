@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** The versions of Node the site runs on, one of each line (README; `engines` in package.json has the oldest). */
-const versions = ['20.20.2', '22.23.3', '24.21.0'];
+export const versions = ['20.20.2', '22.23.3', '24.21.0'];
 
 /** The versions of other lines than the running one. */
 export const otherNodes = versions.filter((version) => lineOf(version) !== lineOf(process.version));

@@ -5,10 +5,12 @@ import { run } from '../steps.mjs';
 const programs = [
   { command: process.env.CHROMIUM_PATH ?? 'chromium', package: 'chromium' },
   { command: 'redis-server', package: 'redis-server' },
+  { command: 'haproxy', package: 'haproxy' },
+  { command: 'openssl', package: 'openssl' },
 ];
 
 /**
- * Makes sure that a browser and a Redis are installed; on Debian it installs the missing ones. On other systems it
+ * Makes sure that a browser, a Redis and a proxy are installed; on Debian it installs the missing ones. On other systems it
  * says what to install.
  * @returns {Promise<number>} the exit code
  */

@@ -19,6 +19,10 @@ export const ports = {
   failing: first + 15,
   operating: first + 16,
   engine: first + 17,
+  /** The first of eleven in a row, as the next two. */
+  proxy: first + 40,
+  proxyServers: first + 52,
+  stack: first + 64,
 };
 
 /** The fixture site, which journeys go through. */

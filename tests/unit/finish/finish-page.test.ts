@@ -49,6 +49,15 @@ describe('a finished page', () => {
     expect(finishPage(finished.html, parts)).toEqual(finished);
   });
 
+  test('is finished where the host names its releases, too', () => {
+    const named = `${link.replace('a.css', 'a.css?dpl=dpl_1-a')}<script src="/a.js?dpl=dpl_1-a" async=""></script>`;
+    const { html, policy } = finishPage(page(named), parts);
+    expect(html).toContain(`href="${address}?dpl=dpl_1-a" data-precedence="next" disabled=""`);
+    expect(html).toContain('.hero{color:red');
+    expect(html).toContain('["/a.js?dpl=dpl_1-a"]');
+    expect(findFaults(html, policy)).toEqual([]);
+  });
+
   test('has no fault', () => {
     expect(findFaults(finished.html, finished.policy)).toEqual([]);
   });

@@ -12,6 +12,7 @@ export const exceptions: readonly (readonly [from: string, to: string, why: stri
   ['src/tools/content/', 'src/features/booking/booking', 'a page’s policy names its provider'],
   ['src/process/', 'src/sections/shell/head-scripts', 'a fresh page’s policy names them'],
   ['src/tools/env-example', 'src/server/env', 'the file is written from the schema'],
+  ['src/tools/stack/', 'src/tools/leads/', 'it makes its release known to the engine'],
   ['src/tools/leads/', 'src/server/', 'it reads what the engine keeps about leads'],
   ['src/tools/images/', 'src/features/pictures/', 'a picture’s address is its hash'],
   ['src/tools/pictures/', 'src/features/pictures/', 'it draws what the site would draw'],

@@ -28,8 +28,8 @@ export function findPrograms(): Programs {
   throw new Error(`The stack needs programs that are not here. Install them:\n${lines.join('\n')}`);
 }
 
-/** The engine comes as a program inside a package for each platform. */
-function findRestate(): string | undefined {
+/** Returns the engine's program, which comes inside a package for each platform; undefined where that is missing. */
+export function findRestate(): string | undefined {
   const name = `@restatedev/restate-server-${process.platform}-${process.arch}`;
   try {
     const { resolve } = createRequire(join(process.cwd(), 'package.json'));

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { connectEngine } from '../leads/engine-client';
 import { claimPorts, portsFrom, type StackPorts } from './addresses';
 import { keepCertificate } from './certificate';
-import { connectRelease, startEngine } from './engine';
+import { engineAddress, startEngine } from './engine';
 import { keepIdentity } from './identity';
 import { type Log, printLine } from './log';
 import type { Part } from './part';
@@ -36,6 +37,8 @@ export interface Stack {
   /** Ends a part as a crash would, and resolves when it is back. */
   kill(name: PartName): Promise<void>;
   restart(name: PartName): Promise<void>;
+  /** Returns the id of the process of a part. */
+  pid(name: PartName): number | undefined;
   /** Replaces the processes of the site one after the other, with the build of another folder if one is given. */
   release(folder?: string): Promise<void>;
   stop(): Promise<void>;
@@ -89,6 +92,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     env: plan.env,
     kill: async (name) => (await partOf(name)).kill(),
     restart: async (name) => (await partOf(name)).restart(),
+    pid: (name) => parts.get(name)?.pid(),
     release,
     stop,
   };
@@ -168,6 +172,8 @@ function isRunning(pid: number): boolean {
 }
 
 async function connect(ports: StackPorts, log: Log): Promise<void> {
-  const problem = await connectRelease(ports).catch(String);
-  log('engine', problem ? `does not know this release: ${problem}` : 'knows this release');
+  const said = await connectEngine(engineAddress(ports))
+    .connect(`http://127.0.0.1:${ports.calls}`)
+    .then(() => 'knows this release', String);
+  log('engine', said);
 }

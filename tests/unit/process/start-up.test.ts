@@ -31,6 +31,7 @@ describe('a server that starts', () => {
         ['start.warning', expect.stringContaining('CLIENT_IP_MODE is not set')],
         ['start.warning', expect.stringContaining('answers 503')],
         ['start.notice', expect.stringContaining('No Redis')],
+        ['start.notice', expect.stringContaining('No durable engine')],
       ],
     });
   });
@@ -41,6 +42,7 @@ describe('a server that starts', () => {
       said: [
         ['start.notice', expect.stringContaining('printed in this terminal')],
         ['start.notice', expect.stringContaining('No Redis')],
+        ['start.notice', expect.stringContaining('No durable engine')],
       ],
     });
   });
@@ -66,6 +68,8 @@ describe('a server that starts', () => {
       RESEND_API_KEY: 're_x',
       UPSTASH_REDIS_REST_URL: 'https://redis.test',
       UPSTASH_REDIS_REST_TOKEN: 'x',
+      RESTATE_INGRESS_URL: 'https://engine.test',
+      RESTATE_IDENTITY_KEY: 'publickeyv1_2G8dCQhArfvGpzPw5Vx2ALciR4xCLHfS5YaT93XjNxX9',
     };
     expect((await start(env)).said).toEqual([]);
   });

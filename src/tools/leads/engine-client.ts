@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Lead, LeadState, LeadStatus } from '../../server/leads/lead';
 
 /** Where the durable engine is, and its token where it is a hosted one. */
@@ -40,9 +41,16 @@ export function connectEngine({ ingress, admin, token }: EngineAddress) {
     if (!answer.ok) throw new EngineError(`It answered ${answer.status}: ${text.slice(0, 300)}`);
     return text === '' ? undefined : JSON.parse(text);
   }
-  async function query<Row>(sql: string): Promise<Row[]> {
-    const answer = (await post(new URL('/query', admin), { query: sql })) as { rows?: Row[] };
-    return answer.rows ?? [];
+  async function query<Row>(sql: string, tries = 10): Promise<Row[]> {
+    try {
+      const answer = (await post(new URL('/query', admin), { query: sql })) as { rows?: Row[] };
+      return answer.rows ?? [];
+    } catch (error) {
+      // An engine that has just started answers before all its parts do.
+      if (tries === 1) throw error;
+      await sleep(300);
+      return query(sql, tries - 1);
+    }
   }
 
   return {

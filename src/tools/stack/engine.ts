@@ -42,6 +42,8 @@ export function engineVariables(data: string, ports: EnginePorts, identity: Iden
     RESTATE_LOG_DISABLE_ANSI_CODES: 'true',
     RESTATE_DEFAULT_NUM_PARTITIONS: '2',
     RESTATE_ROCKSDB_TOTAL_MEMORY_SIZE: '128 MiB',
+    // Leads can wait, visitors cannot: the site is asked for few steps at a time, for each of the partitions.
+    RESTATE_WORKER__INVOKER__CONCURRENT_INVOCATIONS_LIMIT: '4',
     RESTATE_ADMIN__QUERY_ENGINE__MEMORY_SIZE: '64 MiB',
     RESTATE_BIFROST__RECORD_CACHE_MEMORY_SIZE: '16 MiB',
   };

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Stack, startStack } from '../../../src/tools/stack/stack';
 import { type ResendStandIn, startResendStandIn } from '../../mocks/resend-stand-in';
 import { quantile } from '../quantile';
 import { type Attack, attacks } from './attacks';
 import { addressOf, ask, keepRate, type Result, visit } from './visitors';
+
+/** Where the stack keeps its data. */
+const folder = '.stack-bench';
 
 /**
  * The whole stack (`npm run stack`) under visitors: `--pages` a second over HTTP/2 and TLS and `--posts` messages a
@@ -23,8 +27,10 @@ export async function benchLoad(args: string[]): Promise<void> {
     allowNegative: true,
   });
   const resend = await startResendStandIn();
+  // Earlier runs have used up what visitors may send in a day.
+  await rm(folder, { recursive: true, force: true });
   const stack = await startStack({
-    data: '.stack-bench',
+    data: folder,
     portsFrom: 4700,
     env: { ...resend.env, MAIL_TO: 'team@agency.test', SITE_URL: 'http://localhost:4700' },
     log: () => undefined,

@@ -5,7 +5,12 @@ import { type Answer, siteUrl, useProxy } from './proxied-site';
 /* What the proxy of production lets through, and what it changes on the way. */
 
 /** So few, that a test reaches them. */
-const limits = { REQUESTS_PER_CLIENT: '40', CONNECTIONS_PER_CLIENT: '30', REQUEST_TIME: '2s' };
+const limits = {
+  REQUESTS_PER_CLIENT: '40',
+  ERRORS_PER_CLIENT: '10',
+  CONNECTIONS_PER_CLIENT: '30',
+  REQUEST_TIME: '2s',
+};
 const { ports, site, address, move, ask, send, negotiate } = useProxy(testPorts.proxy, limits);
 
 describe('what reaches the site', () => {
@@ -76,6 +81,16 @@ describe('limits', () => {
     const last = await askOften(60);
     expect(last.status).toBe(429);
     expect(last.headers['retry-after']).toBe('10');
+    move();
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  test('answer 429 to one address that asks for too much that is not there', async () => {
+    site.first.answer('/nothing', (response) => response.writeHead(404).end());
+    for (let count = 0; count <= 10; count += 1) {
+      expect((await ask('/nothing')).status).toBe(404);
+    }
+    expect((await ask('/')).status).toBe(429);
     move();
     expect((await ask('/')).status).toBe(200);
   });

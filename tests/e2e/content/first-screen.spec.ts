@@ -35,8 +35,9 @@ async function compareLooks(page: Page, path: string): Promise<number> {
   await page.route(/\.css$/, (route) => void sheets.push(route));
   await page.goto(contentUrl + path, { waitUntil: 'commit' });
   await settle(page);
+  // It is asked for once something is painted.
+  await expect.poll(() => sheets.length, path).toBe(1);
   const before = await page.screenshot();
-  expect(sheets, path).toHaveLength(1);
   for (const sheet of sheets) await sheet.continue();
   await expect(page.locator('style[data-first-rules]')).toHaveCount(0);
   await settle(page);

@@ -15,8 +15,8 @@ export type AnswerOperator = (
 ) => boolean;
 
 /**
- * Opens the addresses for operators and their machines (docs/runbook.md): `/healthz`, `/readyz` and, for whoever has the
- * token, `/metrics`. Without the token, `/metrics` is left to Next, which knows no such address. Counting begins here,
+ * Opens the addresses for operators and their machines (docs/runbook.md): `/healthz`, `/readyz` and, with the token,
+ * `/metrics`. Without the token, `/metrics` is left to Next, which knows no such address. Counting begins here,
  * if there is a token to read the metrics with.
  */
 export function openOperations(): AnswerOperator {

@@ -13,7 +13,7 @@ export interface Dependencies {
   engine: 'ok' | 'absent' | 'failing';
 }
 
-/** Dependencies are asked no more often than this (milliseconds), whoever asks: nobody drives Redis by asking us. */
+/** Dependencies are asked no more often than this (milliseconds): a flood of probes is no flood of Redis. */
 const checkPauseMs = 2000;
 
 /** How long (milliseconds) one may take to answer; proxies wait for ours no longer than a second or two. */

@@ -90,7 +90,7 @@ const forms = createRemembered(rememberedMessages);
 
 /**
  * Says whether a form's id stands for this mail: for the first one it came with. Redis knows for all processes, and each
- * process remembers for minutes. An id that came with another text is a fault of the page: nobody knows which is meant.
+ * process remembers for minutes. An id that came with another text is a fault of the page: which of the two is meant?
  */
 export async function isSameForm(form: string, key: string): Promise<boolean> {
   const known = await claimInRedis(`amberline:form:${await sha256(form)}`, key, rememberedFormsMs);

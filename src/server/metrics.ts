@@ -84,7 +84,7 @@ export const counters = {
     labels: { result: ['hit', 'rendered', 'stale'] },
   },
   leads_total: {
-    help: 'What happened to leads (lost_to_503: a message that nobody took).',
+    help: 'What happened to leads (lost_to_503: a message that was refused with 502 or 503).',
     labels: { event: leadEvents },
   },
   log_lines_total: {

@@ -1,42 +1,33 @@
 import { expect, test } from '@playwright/test';
 import { type RedisBridge, startRedisBridge } from '../mocks/redis-bridge';
-import { type ResendStandIn, startResendStandIn } from '../mocks/resend-stand-in';
 import { ports } from './support/addresses';
-import { type Server, serveBuild } from './support/copy-commands';
-import { fixtureSite } from './support/fixture-site';
-import { idOf, linesOf, operationsToken, readMetrics, sendMessage } from './support/operations';
+import {
+  idOf,
+  linesOf,
+  type Operated,
+  readMetrics,
+  sendMessage,
+  startOperated,
+} from './support/operations';
 import { words } from './support/words';
 
 /* What an operator sees of a server: its health, its metrics, and which lines of the log belong to which request. */
 
 const made = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-let server: Server;
-let resend: ResendStandIn;
-let redis: RedisBridge;
+let site: Operated<RedisBridge>;
 
 // One server, on one port, whose metrics add up.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  [resend, redis] = await Promise.all([startResendStandIn(), startRedisBridge()]);
-  const env = {
-    SITE_URL: `http://localhost:${ports.operating}`,
-    MAIL_TO: 'us@agency.test',
-    OPERATIONS_TOKEN: operationsToken,
-    ...resend.env,
-    ...redis.env,
-  };
-  server = await serveBuild({ folder: fixtureSite, port: ports.operating, env });
+  site = await startOperated(ports.operating, startRedisBridge);
 });
-test.afterAll(async () => {
-  await server?.interrupt();
-  await Promise.all([resend?.close(), redis?.close()]);
-});
+test.afterAll(() => site?.close());
 
-const ask = (path: string, init: RequestInit = {}) => fetch(`${server.url}${path}`, init);
+const ask = (path: string, init: RequestInit = {}) => fetch(`${site.server.url}${path}`, init);
 
 const send = (message: string, headers: Record<string, string> = {}) =>
-  sendMessage(server, message, { headers });
+  sendMessage(site.server, message, { headers });
 
 test('is ready, and says of what it needs whether it is there', async () => {
   expect(await (await ask('/healthz')).text()).toBe('ok\n');
@@ -57,17 +48,19 @@ test('a line of the log names the request it was written for', async () => {
   expect([accepted.status, refused.status]).toEqual([200, 400]);
   expect(idOf(accepted)).toMatch(made);
   await expect
-    .poll(() => linesOf(server, idOf(accepted)).map(({ event }) => event))
+    .poll(() => linesOf(site.server, idOf(accepted)).map(({ event }) => event))
     .toEqual(['message.accepted']);
-  expect(linesOf(server, idOf(refused))).toMatchObject([{ event: 'message.refused', status: 400 }]);
+  expect(linesOf(site.server, idOf(refused))).toMatchObject([
+    { event: 'message.refused', status: 400 },
+  ]);
 });
 
 test('a failed mail is of the request that failed', async () => {
-  resend.setMode('refuse-422');
+  site.resend.setMode('refuse-422');
   const answer = await send('A message that is refused');
-  resend.setMode('accept');
+  site.resend.setMode('accept');
   expect(answer.status).toBe(502);
-  const events = () => linesOf(server, idOf(answer)).map(({ event }) => event);
+  const events = () => linesOf(site.server, idOf(answer)).map(({ event }) => event);
   await expect.poll(events).toEqual(['mail.failed', 'message.refused']);
 });
 
@@ -75,12 +68,12 @@ test('an id that the proxy beside it gave is kept, anything else is not', async 
   const given = 'proxy-01JDABCDEF';
   const answer = await send('', { 'x-request-id': given });
   expect(idOf(answer)).toBe(given);
-  await expect.poll(() => linesOf(server, given)).toHaveLength(1);
+  await expect.poll(() => linesOf(site.server, given)).toHaveLength(1);
   for (const forged of ['short', 'a'.repeat(65), '"}{"event":"x"', 'two words']) {
     expect(idOf(await send('', { 'x-request-id': forged })), forged).toMatch(made);
     expect(idOf(await ask('/blog', { headers: { 'x-request-id': forged } }))).toMatch(made);
   }
-  expect(server.output()).not.toContain('a'.repeat(65));
+  expect(site.server.output()).not.toContain('a'.repeat(65));
 });
 
 test('pages, files, redirects and refusals have one each', async () => {
@@ -103,7 +96,7 @@ test('nobody learns that there are metrics', async () => {
 
 test('counts what was done', async () => {
   await ask('/contact');
-  const metrics = await readMetrics(server);
+  const metrics = await readMetrics(site.server);
   expect(metrics.get('api_answers_total{route="message",error="none"}')).toBe(1);
   expect(metrics.get('api_answers_total{route="message",error="mail-refused"}')).toBe(1);
   expect(metrics.get('mails_total{result="sent",reason="none"}')).toBe(1);
@@ -116,23 +109,23 @@ test('counts what was done', async () => {
 });
 
 test('odd addresses, methods and headers add nothing to what is counted by', async () => {
-  const before = [...(await readMetrics(server)).keys()];
+  const before = [...(await readMetrics(site.server)).keys()];
   for (let sent = 0; sent < 300; sent += 20)
     await Promise.all(Array.from({ length: 20 }, (_, more) => askOddly(sent + more)));
-  const metrics = await readMetrics(server);
+  const metrics = await readMetrics(site.server);
   expect([...metrics.keys()]).toEqual(before);
   expect([...metrics.keys()].join('\n')).not.toContain('odd');
 });
 
 test('a dead Redis makes it no less ready', async () => {
-  await redis.killRedis();
+  await site.backing.killRedis();
   const state = async () => {
     const answer = await ask('/readyz');
     return [answer.status, (await answer.json()).redis];
   };
   await expect.poll(state).toEqual([200, 'failing']);
   expect((await send('A message without Redis')).status).toBe(200);
-  const metrics = await readMetrics(server);
+  const metrics = await readMetrics(site.server);
   expect(metrics.get('limit_fallbacks_total{rule="messageTotal"}')).toBeGreaterThan(0);
 });
 

@@ -110,7 +110,7 @@ test('only the engine itself is answered at its address', async () => {
   expect((await fetch(discover)).status).toBe(401);
 });
 
-test('without the engine a message is mailed directly; without the provider, too, nobody is thanked', async () => {
+test('without the engine a message is mailed directly; without the provider, too, it is refused', async () => {
   await crew.restate.kill();
   expect(await crew.post('sent directly')).toMatchObject({ status: 200 });
   expect(await account({ ...crew, engine: noEngine }, ['sent directly'])).toMatchObject([
@@ -118,16 +118,16 @@ test('without the engine a message is mailed directly; without the provider, too
   ]);
   crew.resend.setMode('fail-500');
   const id = crypto.randomUUID();
-  const refused = await crew.post('nobody takes it', { id });
+  const refused = await crew.post('refused at first', { id });
   expect(refused.status).toBe(503);
   expect(Number(refused.retryAfter)).toBeGreaterThan(0);
   crew.resend.setMode('accept');
   await crew.restate.start();
   await waitFor(
     'it is taken',
-    async () => (await crew.post('nobody takes it', { id })).status === 200,
+    async () => (await crew.post('refused at first', { id })).status === 200,
   );
-  await waitFor('mailed', async () => (await account(crew, ['nobody takes it']))[0]?.mailed === 1);
+  await waitFor('mailed', async () => (await account(crew, ['refused at first']))[0]?.mailed === 1);
 });
 
 const noEngine = { list: async () => [] } as unknown as Crew['engine'];

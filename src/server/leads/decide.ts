@@ -31,9 +31,15 @@ export function afterAttempt(
   const mayBeOut = tried.mayBeOut || reason === 'timeout' || reason === 'broken';
   const why = code ?? reason;
   const failed = { ...tried, mayBeOut, reason: why };
-  const isOld = now - Date.parse(state.at) > leadMail.giveUpMs;
+  const isOld = now - Date.parse(state.since) > leadMail.giveUpMs;
   if (reason === 'refused' || isOld) return { state: park(failed, why) };
   return { state: failed, againInMs: pauseAfter(failed.attempts, attempt, chance) };
+}
+
+/** Returns the state of a lead that becomes another mail: under a new key, and marked if the one before may be out. */
+export function renewed(state: LeadState): LeadState {
+  const isMarked = state.isMarked || state.mayBeOut;
+  return { ...state, edition: state.edition + 1, triedAt: undefined, mayBeOut: false, isMarked };
 }
 
 function park(state: LeadState, reason: string): LeadState {

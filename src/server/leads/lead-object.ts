@@ -10,7 +10,7 @@ import {
   objectOptions,
   theOnly,
 } from './contracts';
-import { afterAttempt, beforeAttempt } from './decide';
+import { afterAttempt, beforeAttempt, renewed } from './decide';
 import { digestLead } from './digest-mail';
 import type { Lead, LeadState } from './lead';
 import { mentions } from './mentions';
@@ -30,6 +30,7 @@ export const leadObject = implement(leadContract, {
       const known = { kind, at, because, request };
       const state: LeadState = {
         ...known,
+        since: at,
         status: 'held',
         attempts: 0,
         turn: 0,
@@ -48,11 +49,8 @@ export const leadObject = implement(leadContract, {
     async release(ctx) {
       const state = await readState(ctx);
       if (state?.status !== 'held' && state?.status !== 'parked') return false;
-      // Who looked at it has decided: what may be out goes out once more, with a mark.
-      const { mayBeOut, edition } = state;
-      const isMarked = state.isMarked || mayBeOut;
-      const anew = { edition: edition + 1, triedAt: undefined, mayBeOut: false, isMarked };
-      plan(ctx, { ...state, ...anew, at: await ctx.date.toJSON() });
+      // A person has looked at it: what may be out goes out once more, with a mark.
+      plan(ctx, { ...renewed(state), since: await ctx.date.toJSON() });
       logInfo('lead.released', { request: state.request });
       countLead('released');
       return true;
@@ -74,7 +72,7 @@ export const leadObject = implement(leadContract, {
       if (others.length === 0) finish(ctx, { ...state, status: 'discarded' });
       else {
         ctx.set('lead', digestLead(others, lead.at));
-        ctx.set('state', { ...state, edition: state.edition + 1, triedAt: undefined });
+        ctx.set('state', renewed(state));
       }
       logInfo('lead.forgotten', { request: state.request });
       return true;

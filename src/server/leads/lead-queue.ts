@@ -29,7 +29,7 @@ async function enqueue(
 ): Promise<boolean> {
   if (Date.now() < restsUntil) return false;
   try {
-    // With `/send` the engine answers as soon as it has written the call to its log, whoever is to carry it out.
+    // With `/send` the engine answers as soon as it has written the call to its log, before any of it is done.
     const answer = await fetch(new URL(`/Lead/${encodeURIComponent(key)}/accept/send`, url), {
       method: 'POST',
       headers: {

@@ -36,6 +36,8 @@ export interface LeadState {
   at: string;
   because?: KeptBecause | undefined;
   request?: string | undefined;
+  /** When its mailing began (ISO time): when it came, or when a person had it sent. */
+  since: string;
   /** How often the provider was asked. */
   attempts: number;
   /** Counts plans: an attempt that belongs to an earlier plan does nothing. */

@@ -23,7 +23,7 @@ export interface Part {
 }
 
 const mostToBeReady = 60_000;
-/** The site stops within nine seconds (`stopDeadlineMs`); whoever takes longer is killed. */
+/** The site stops within 9.5 seconds (`stopDeadlineMs`); a part that takes longer is killed. */
 const mostToEnd = 15_000;
 /** The pause before a dead part is started again; it doubles each time, up to `most`, until a part has lived for `life`. */
 const pauseMs = { first: 500, most: 30_000, life: 60_000 };

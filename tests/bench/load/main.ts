@@ -12,8 +12,8 @@ const folder = '.stack-bench';
 
 /**
  * The whole stack (`npm run stack`) under visitors: `--pages` a second over HTTP/2 and TLS and `--posts` messages a
- * second, each from an address of its own, for `--minutes`; then an honest visitor beside each attack. Whoever asks runs
- * on the same machine and takes part of its processors.
+ * second, each from an address of its own, for `--minutes`; then an honest visitor beside each attack. The load
+ * generator runs on the same machine and takes part of its processors.
  */
 export async function benchLoad(args: string[]): Promise<void> {
   const { values } = parseArgs({

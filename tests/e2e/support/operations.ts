@@ -1,8 +1,38 @@
 import { expect } from '@playwright/test';
-import type { Server } from './copy-commands';
+import { type ResendStandIn, startResendStandIn } from '../../mocks/resend-stand-in';
+import { type Server, serveBuild } from './copy-commands';
+import { fixtureSite } from './fixture-site';
 
 /** The token of the servers of tests. */
 export const operationsToken = 'a-token-for-tests';
+
+/** A server whose metrics can be read, and what it leans on. */
+export interface Operated<Backing> {
+  server: Server;
+  resend: ResendStandIn;
+  backing: Backing;
+  close(): Promise<void>;
+}
+
+/** Serves the fixture site with the mail provider's stand-in and one more part, of which the site has the variables. */
+export async function startOperated<
+  Backing extends { env: Record<string, string>; close(): Promise<void> },
+>(port: number, startBacking: () => Promise<Backing>): Promise<Operated<Backing>> {
+  const [resend, backing] = await Promise.all([startResendStandIn(), startBacking()]);
+  const env = {
+    SITE_URL: `http://localhost:${port}`,
+    MAIL_TO: 'us@agency.test',
+    OPERATIONS_TOKEN: operationsToken,
+    ...resend.env,
+    ...backing.env,
+  };
+  const server = await serveBuild({ folder: fixtureSite, port, env });
+  async function close(): Promise<void> {
+    await server.interrupt();
+    await Promise.all([resend.close(), backing.close()]);
+  }
+  return { server, resend, backing, close };
+}
 
 /** Posts a contact message; `more` are further fields and headers. */
 export function sendMessage(

@@ -29,8 +29,8 @@ beforeEach(async () => {
   await redis.command('FLUSHALL');
   log = captureLog();
   stopClock();
-  site = (await startSite({ CLIENT_IP_MODE: 'proxy:1', ...resend.env, ...redis.env }))
-    .notifications;
+  const env = { CLIENT_IP_MODE: 'proxy:1', ...resend.env, ...redis.env };
+  site = (await startSite(env)).notifications;
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -44,8 +44,9 @@ const booked = composeNotification('CALENDLY_CALL_SCHEDULED', {
 });
 
 async function answerTo(body: unknown, headers: Record<string, string> = {}) {
-  const post = jsonPost(body, { 'x-forwarded-for': '203.0.113.7', ...headers });
-  const response = await site.POST(post);
+  const response = await site.POST(
+    jsonPost(body, { 'x-forwarded-for': '203.0.113.7', ...headers }),
+  );
   return { status: response.status, body: await response.json() };
 }
 

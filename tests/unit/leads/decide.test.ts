@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterAttempt, beforeAttempt, closedAfter } from '@/server/leads/decide';
+import { afterAttempt, beforeAttempt, closedAfter, renewed } from '@/server/leads/decide';
 import type { LeadState } from '@/server/leads/lead';
 import type { FailedAttempt, MailFailure } from '@/server/mail-attempt';
 import { leadMail } from '@/site/limits';
@@ -9,7 +9,8 @@ const hour = 3_600_000;
 
 const waiting: LeadState = {
   kind: 'message',
-  at: new Date(start).toISOString(),
+  at: new Date(start - 90 * 24 * hour).toISOString(),
+  since: new Date(start).toISOString(),
   status: 'waiting',
   attempts: 0,
   turn: 1,
@@ -111,6 +112,13 @@ describe('before an attempt', () => {
     const state = { ...waiting, triedAt: start };
     expect(beforeAttempt(state, now)).toEqual({ ...waiting, triedAt: now, edition: 1 });
   });
+});
+
+test('what may be out becomes another mail with a mark, and keeps it', () => {
+  const marked = renewed({ ...waiting, triedAt: start, mayBeOut: true });
+  expect(marked).toEqual({ ...waiting, edition: 1, isMarked: true });
+  expect(renewed(marked)).toMatchObject({ edition: 2, isMarked: true });
+  expect(renewed(waiting)).toMatchObject({ edition: 1, isMarked: false });
 });
 
 describe('between two mails', () => {

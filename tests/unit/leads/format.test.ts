@@ -6,6 +6,7 @@ import { formatCsv, formatLead, formatList } from '../../../src/tools/leads/form
 const state: LeadState = {
   kind: 'message',
   at: '2026-01-05T10:00:00.000Z',
+  since: '2026-01-05T10:00:00.000Z',
   status: 'parked',
   attempts: 3,
   turn: 3,

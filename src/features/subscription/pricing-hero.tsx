@@ -16,12 +16,12 @@ export function PricingHero() {
       <h1 className="col-span-12 max-w-[8.8em] text-hero">{words('headline')}</h1>
       <div className="col-span-12 lg:col-span-4">
         <p className="max-w-[26.5em] text-lead text-muted">{words('lead')}</p>
-        {/* Narrow enough for a phone of 360 pixels in any of our faces: a second row would come and go with them. */}
-        <p className="mt-8 flex flex-wrap gap-3 sm:gap-4 print:hidden">
-          <a href="#plans" className={buttonClass({ className: 'max-sm:px-6 lg:hidden' })}>
+        <p className="mt-8 flex flex-wrap gap-4 print:hidden">
+          <a href="#plans" className={buttonClass({ className: 'lg:hidden' })}>
             {words('seePlans')}
           </a>
-          <ButtonLink href="/schedule" look="outline" className="max-sm:px-6">
+          {/* Phones have it in the bar below, in sight all the time. */}
+          <ButtonLink href="/schedule" look="outline" className="max-md:hidden">
             {words('bar.call')}
           </ButtonLink>
         </p>

@@ -97,6 +97,7 @@ const ownFacts: Facts = {
  */
 export function findStartProblems(set: SetVariables, facts = ownFacts): string[] {
   const { SITE_URL, MAIL_TRANSPORT, RESEND_API_KEY, MAIL_TO } = set;
+  const { RESTATE_INGRESS_URL, RESTATE_IDENTITY_KEY } = set;
   const isPrinted = MAIL_TRANSPORT === 'terminal';
   const placeholders = isPrinted || isThisMachine(SITE_URL) ? [] : findPlaceholders(set, facts);
   const all = [
@@ -111,6 +112,10 @@ export function findStartProblems(set: SetVariables, facts = ownFacts): string[]
     {
       when: !isPrinted && RESEND_API_KEY !== undefined && MAIL_TO === undefined,
       say: 'RESEND_API_KEY is set and MAIL_TO is not: say who gets the contact messages. Set MAIL_TO.',
+    },
+    {
+      when: RESTATE_INGRESS_URL !== undefined && RESTATE_IDENTITY_KEY === undefined,
+      say: 'RESTATE_INGRESS_URL is set and RESTATE_IDENTITY_KEY is not: the engine would keep leads that the site refuses to mail for it. Set RESTATE_IDENTITY_KEY.',
     },
     {
       when: placeholders.length > 0,

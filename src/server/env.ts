@@ -69,7 +69,7 @@ export const envSchema = z
       .optional()
       .meta({
         description:
-          'The public key by which the site knows calls of the durable engine; set it wherever RESTATE_INGRESS_URL is.',
+          'The public key by which the site knows calls of the durable engine; a server needs it wherever RESTATE_INGRESS_URL is set.',
         example: 'publickeyv1_2G8dCQhArfvGpzPw5Vx2ALciR4xCLHfS5YaT93XjNxX9',
       }),
     RESTATE_ADMIN_URL: z
@@ -97,9 +97,6 @@ export const envSchema = z
         'The token by which /metrics is read (Authorization: Bearer ...), at least 16 characters; without it nothing is counted and there is no such address.',
       example: 'a-long-random-text',
     }),
-  })
-  .refine((env) => !env.RESTATE_INGRESS_URL || env.RESTATE_IDENTITY_KEY, {
-    path: ['RESTATE_IDENTITY_KEY'],
   })
   .refine((env) => Boolean(env.UPSTASH_REDIS_REST_URL) === Boolean(env.UPSTASH_REDIS_REST_TOKEN), {
     path: ['UPSTASH_REDIS_REST_TOKEN'],

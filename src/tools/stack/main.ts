@@ -57,4 +57,8 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 });
 
 say(`is at ${stack.url} (a certificate of its own: browsers ask)`);
+const { RESTATE_INGRESS_URL, RESTATE_ADMIN_URL } = stack.env;
+say(
+  `keeps leads: RESTATE_INGRESS_URL=${RESTATE_INGRESS_URL} RESTATE_ADMIN_URL=${RESTATE_ADMIN_URL} npm run leads`,
+);
 say('r and Enter replaces the processes of the site, Ctrl-C ends everything');

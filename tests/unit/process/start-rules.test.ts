@@ -48,6 +48,15 @@ describe('a production server', () => {
     ]);
   });
 
+  it('has to know the engine it hands leads to', () => {
+    const engine = { RESTATE_INGRESS_URL: 'http://127.0.0.1:8080' };
+    expect(findStartProblems({ ...set, ...engine }, own)).toEqual([
+      expect.stringContaining('RESTATE_IDENTITY_KEY is not'),
+    ]);
+    const known = { ...engine, RESTATE_IDENTITY_KEY: 'publickeyv1_x' };
+    expect(findStartProblems({ ...set, ...known }, own)).toEqual([]);
+  });
+
   it.each([set.SITE_URL, 'http://localhost:3000'])(
     'has to know who gets mail, on %s',
     (SITE_URL) => {

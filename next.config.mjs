@@ -29,6 +29,8 @@ function prefixed(locale) {
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
+  // The front door does (`src/process/compress-answer.ts`).
+  compress: false,
   reactStrictMode: true,
   // A folder that runs without the others, for the container alone: `next start` takes no such build.
   ...(process.env.BUILD_OUTPUT === 'standalone' && { output: 'standalone' }),

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
-import { unzipSync } from 'node:zlib';
+import { brotliDecompressSync, unzipSync } from 'node:zlib';
 import { policyOf } from '@/finish/page-policy.mjs';
 import { env } from '@/server/env';
 import {
@@ -9,6 +9,7 @@ import {
   policyHeader,
 } from '@/site/content-policy.mjs';
 import { plainHeaders } from '@/site/security-headers.mjs';
+import { bytesOf, withBytes } from './body-part';
 
 /**
  * Gives an answer of Next one policy, as soon as it is known what is answered. `noncePolicy` is that of a page rendered
@@ -47,10 +48,10 @@ export function settlePolicy(response: ServerResponse, noncePolicy?: string): vo
     const now = isHeldBack();
     if (!now) return Reflect.apply(end, response, values);
     const body = Buffer.concat([...now.body, bytesOf(values)]);
-    const html = response.hasHeader('content-encoding') ? readPacked(body) : body.toString();
+    const html = decompress(body, response.getHeader('content-encoding'));
     setPolicy(response, policyOf(html));
     Reflect.apply(writeHead, response, now.head);
-    return Reflect.apply(end, response, [body, ...values.filter((value) => isCallback(value))]);
+    return Reflect.apply(end, response, withBytes(body, values));
   };
 }
 
@@ -88,23 +89,12 @@ function isPage(type: OutgoingHttpHeader | undefined): boolean {
   return /^text\/html\b/i.test(String(type));
 }
 
-/** Returns the bytes that `write` or `end` is given. */
-function bytesOf([chunk, encoding]: unknown[]): Buffer {
-  if (typeof chunk === 'string') {
-    return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8');
-  }
-  return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0);
-}
-
-/** Reads a packed page (gzip or deflate: Next knows no other). One that ends too soon allows no script at all. */
-function readPacked(body: Buffer): string {
+/** Returns the text of a page. One that ends too soon allows no script at all. */
+function decompress(body: Buffer, encoding: OutgoingHttpHeader | undefined): string {
+  if (encoding === undefined) return body.toString();
   try {
-    return unzipSync(body).toString();
+    return (encoding === 'br' ? brotliDecompressSync(body) : unzipSync(body)).toString();
   } catch {
     return '';
   }
-}
-
-function isCallback(value: unknown): boolean {
-  return typeof value === 'function';
 }

@@ -5,6 +5,7 @@ import { policyHeader } from '@/site/content-policy.mjs';
 import { plainHeaders } from '@/site/security-headers.mjs';
 import { type Admission, admit } from './admission';
 import { settlePolicy } from './answer-policy';
+import { compressAnswer } from './compress-answer';
 import { freshPolicy } from './fresh-pages';
 import { type AnswerOperator, openOperations } from './operations';
 import { stampPeer } from './peer';
@@ -78,6 +79,7 @@ function prepare(
   const noncePolicy = freshPolicy(url);
   if (noncePolicy !== undefined) request.headers[policyHeader.toLowerCase()] = noncePolicy;
   settlePolicy(response, noncePolicy);
+  compressAnswer(request, response);
 }
 
 /** Refuses what is no request we read, and says so; other events are left to Node. */

@@ -1,6 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '../site/content-policy.mjs';
+import { trustedTypesScript } from '../site/trusted-types.mjs';
 
 /** React writes `<` and `>` in attributes and texts as entities, so tags begin and end as here. */
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
@@ -16,6 +17,7 @@ export function policyOf(html) {
   return contentSecurityPolicy({
     inlineScripts: hashesOf(html, 'script'),
     inlineStyles: hashesOf(html, 'style'),
+    hasTrustedTypes: html.includes(trustedTypesScript),
   });
 }
 

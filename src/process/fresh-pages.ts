@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { failedScriptsScript, themeScript } from '@/sections/shell/head-scripts';
+import { headScript } from '@/sections/shell/head-scripts';
 import { contentSecurityPolicy } from '@/site/content-policy.mjs';
 import { locales } from '@/site/locales';
 import { pathFor } from '@/site/routes';
@@ -11,7 +11,7 @@ import { pathFor } from '@/site/routes';
 const freshPages = new Set(locales.map((locale) => pathFor('/contact/failed', locale)));
 
 /** The script that `src/app/[locale]/layout.tsx` writes itself; Next puts the nonce on its own alone. */
-const headScript = hashOf(failedScriptsScript + themeScript);
+const headScriptHash = hashOf(headScript);
 
 /**
  * Returns a policy with a new nonce for a page that is rendered for this request alone, undefined for any other. Hashes
@@ -21,7 +21,11 @@ export function freshPolicy(url: string): string | undefined {
   const [path = ''] = url.split(/[?#]/, 1);
   if (!freshPages.has(path)) return undefined;
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
-  return contentSecurityPolicy({ inlineScripts: [nonce, headScript], inlineStyles: [] });
+  return contentSecurityPolicy({
+    inlineScripts: [nonce, headScriptHash],
+    inlineStyles: [],
+    hasTrustedTypes: true,
+  });
 }
 
 function hashOf(text: string): string {

@@ -40,6 +40,7 @@ const anyInline = ["'unsafe-inline'"];
  * @property {boolean} [isDevelopment]
  * @property {readonly string[]} [inlineScripts] hashes of its inline scripts, or a nonce, where they are known
  * @property {readonly string[]} [inlineStyles] hashes of its inline styles, where they are known
+ * @property {boolean} [hasTrustedTypes] whether the page runs `trusted-types.mjs`
  * @property {readonly import('./third-parties.mjs').ThirdParty[]} [uses]
  */
 
@@ -51,6 +52,7 @@ export function contentSecurityPolicy({
   isDevelopment = false,
   inlineScripts = anyInline,
   inlineStyles,
+  hasTrustedTypes = false,
   // Whoever writes may add a video at any time.
   uses = isDevelopment ? everyThirdParty : readThirdParties(),
 }) {
@@ -81,6 +83,10 @@ export function contentSecurityPolicy({
     'object-src': ["'none'"],
     'worker-src': ["'none'"],
     'manifest-src': ["'self'"],
+    ...(hasTrustedTypes && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
+    }),
     'report-uri': [reportPath],
   };
   return Object.entries(directives)

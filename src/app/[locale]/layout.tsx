@@ -8,7 +8,7 @@ import { listFindings, listUnpublished } from '@/collections/findings';
 import { getReaderIn } from '@/i18n/reader';
 import { ContentFindings } from '@/sections/shell/content-findings';
 import { Footer } from '@/sections/shell/footer';
-import { failedScriptsScript, themeScript } from '@/sections/shell/head-scripts';
+import { headScript } from '@/sections/shell/head-scripts';
 import { Header, SkipLink } from '@/sections/shell/header';
 import { env } from '@/server/env';
 import { company } from '@/site/company';
@@ -57,7 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: failedScriptsScript + themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <SkipLink />

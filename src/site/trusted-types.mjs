@@ -4,7 +4,8 @@ const markup = String.raw`/^([^<]|<\/?(span|g|path|rect|circle|ellipse|line|poly
 
 /**
  * Runs first in each page of ours, which then has Trusted Types: a text that some script writes into the page can become
- * the address of a script only inside the build's files, and markup only where no script is in it. React makes script
- * elements, for structured data, of the text compared here.
+ * the address of a script only inside the build's files, and markup only where no script is in it. React makes a script
+ * element of the text compared here, and writes into it structured data, or this script itself (`own`), which no longer
+ * run.
  */
-export const trustedTypesScript = `window.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){if(new URL(u,location).href.indexOf(location.origin+'/_next/static/')===0)return u},createHTML:function(h){if(h==='<script>\\x3c/script>'||${markup}.test(h))return h}});`;
+export const trustedTypesScript = `(function(types,own){if(types)types.createPolicy('default',{createScriptURL:function(u){if(new URL(u,location).href.indexOf(location.origin+'/_next/static/')===0)return u},createHTML:function(h){if(h===own||h==='<script>\\x3c/script>'||${markup}.test(h))return h}})})(window.trustedTypes,document.currentScript.text);`;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '@/site/locales';
 import { siteUrl } from './support/addresses';
 import { expect, isolatedTest, test } from './support/test';
+import { awaitScripts } from './support/walk';
 import { words } from './support/words';
 
 const english = words('en').site;
@@ -22,6 +23,7 @@ test('keeps the place on the page, in one language and the other', async ({ page
   // The next click would interrupt a scroll in motion.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faq#refunds');
+  await awaitScripts(page);
   for (const [name, path] of [
     [languages.pl.name, '/pl/faq'],
     [languages.en.name, '/faq'],

@@ -30,33 +30,35 @@ isolatedTest('every kind of page stays within the policy of the first', async ({
   expect(violations).toEqual([]);
 });
 
-isolatedTest.describe('to where a text may become a script', () => {
-  isolatedTest.use({ expectedErrors: [/Report Only|report-only/i] });
+isolatedTest.describe('a text that a script writes into a page', () => {
+  isolatedTest.use({ expectedErrors: [/Trusted|status of 404/] });
 
-  isolatedTest('only React and the bundler write, and only what is known', async ({ page }) => {
+  isolatedTest('becomes neither a script nor markup', async ({ page }) => {
     const violations = await noteViolations(page);
-    await page.route(/./, async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const wish = "require-trusted-types-for 'script'";
-      const headers = { ...response.headers(), 'content-security-policy-report-only': wish };
-      return route.fulfill({ response, headers });
-    });
-    await page.goto('/');
-    await walk(page, 15);
+    for (const path of ['/', '/pl/contact/failed', '/nothing-here']) {
+      await page.goto(path);
+      const refused = await page.evaluate(() => {
+        const script = () => document.createElement('script');
+        const writes = [
+          () => Object.assign(script(), { src: 'https://evil.example/one.js' }),
+          () => Object.assign(script(), { text: 'alert(1)' }),
+          () => Object.assign(document.body, { innerHTML: '<img src=x onerror=alert(1)>' }),
+          () =>
+            document.body.insertAdjacentHTML('beforeend', '<a href="javascript:alert(1)">a</a>'),
+          () => Object.assign(document.createElement('iframe'), { srcdoc: '<b>a</b>' }),
+        ];
+        return writes.map((write) => {
+          try {
+            write();
+            return 'written';
+          } catch (error) {
+            return error instanceof TypeError ? 'refused' : String(error);
+          }
+        });
+      });
+      expect(refused, path).toEqual(refused.map(() => 'refused'));
+    }
     expect(violations.length).toBeGreaterThan(0);
-    expect(violations.filter((text) => !known.some((sink) => sink.test(text)))).toEqual([]);
+    expect(violations.filter((text) => !text.includes('require-trusted-types-for'))).toEqual([]);
   });
 });
-
-/** What docs/decisions.md says of Trusted Types; with none of these left, they could be required. */
-const known = [
-  // The bundler, and React, load scripts of the build.
-  /HTMLScriptElement src\|\/_next\/static\//,
-  // React makes an element for a script, and puts in what the layout and the structured data say.
-  /Element innerHTML\|<script><\/script>$/,
-  /Element innerHTML\|addEventListener\('error'/,
-  /Element innerHTML\|\{"@context":/,
-  // Drawings and coloured code.
-  /Element innerHTML\|<(?:path|rect|circle|line|polyline|polygon|ellipse|span)\b/,
-];

@@ -9,6 +9,9 @@ interface Policy {
   createScriptURL: Rule;
 }
 
+/** The script of the head, of which the policy is a part. */
+const own = `${trustedTypesScript}more('<b>')`;
+
 /** Returns what the page's policy lets through, by what it is to become. */
 function run(): Policy {
   let made: Policy | undefined;
@@ -19,7 +22,8 @@ function run(): Policy {
     },
   };
   const location = new URL('https://amberline.example/blog/one');
-  runInNewContext(trustedTypesScript, { window: { trustedTypes }, trustedTypes, location, URL });
+  const document = { currentScript: { text: own } };
+  runInNewContext(trustedTypesScript, { window: { trustedTypes }, document, location, URL });
   if (!made) throw new Error('The script makes no policy.');
   return made;
 }
@@ -49,6 +53,7 @@ it.each([
   ['text &amp; more'],
   ['{"@context":"https://schema.org","name":"a \\u003cb>"}'],
   ['<script></script>'],
+  [own],
   ['<span class="tok-keyword">const</span> a = 1 &lt; 2'],
   ...Object.values(shapes).map((shape) => [shape]),
 ])('what our pages write stays: %s', (html) => {
@@ -58,6 +63,7 @@ it.each([
 it.each([
   ['<img src=x onerror=alert(1)>'],
   ['<script>alert(1)</script>'],
+  [`${own}<img src=x onerror=alert(1)>`],
   ['<script></script><img src=x onerror=alert(1)>'],
   ['<span onclick="alert(1)">a</span>'],
   ['<span ONCLICK="alert(1)">a</span>'],
@@ -79,5 +85,7 @@ it.each([
 });
 
 it('a browser without Trusted Types runs the script to no effect', () => {
-  expect(() => runInNewContext(trustedTypesScript, { window: {} })).not.toThrow();
+  expect(() =>
+    runInNewContext(trustedTypesScript, { window: {}, document: { currentScript: {} } }),
+  ).not.toThrow();
 });

@@ -49,7 +49,7 @@ export function ask(session: ClientHttp2Session, asked: Asked, due: number): Pro
     const stream = session.request({
       ':method': asked.method,
       ':path': asked.path,
-      'accept-encoding': 'gzip',
+      'accept-encoding': 'gzip, deflate, br',
       ...asked.headers,
     });
     let status = 0;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ports as testPorts } from '../../e2e/support/addresses';
 import { useProxy } from './proxied-site';
@@ -19,6 +20,18 @@ test(
     site.first = await startSite('first', ports.first);
     await waitForBoth();
     expect(await from()).toBe('first');
+  },
+  patience,
+);
+
+test(
+  'a process that is full, so that it says late that it is ready, keeps its visitors',
+  async () => {
+    site.first.answer('/readyz', (response) => setTimeout(() => response.end(), 3000));
+    for (let count = 0; count < 25; count += 1) {
+      expect((await ask('/blog')).echo.name).toBe('first');
+      await sleep(200);
+    }
   },
   patience,
 );

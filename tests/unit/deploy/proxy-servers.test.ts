@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ports as testPorts } from '../../e2e/support/addresses';
 import { useProxy } from './proxied-site';
-import { startSite } from './site-stand-in';
+import { type SiteStandIn, startSite } from './site-stand-in';
 
 /* Which of the two processes of the site the proxy asks, and what it asks again. */
 const { ports, site, ask, waitForBoth } = useProxy(testPorts.proxyServers);
@@ -32,6 +32,30 @@ test(
       expect((await ask('/blog')).echo.name).toBe('first');
       await sleep(200);
     }
+  },
+  patience,
+);
+
+test(
+  'where both are too full to say that they are ready, they are asked all the same',
+  async () => {
+    const full = new Set<SiteStandIn>();
+    for (const one of [site.first, site.second])
+      one.answer('/readyz', (response) => {
+        full.add(one);
+        response.writeHead(503).end();
+      });
+    await expect.poll(() => full.size, { timeout: patience }).toBe(2);
+    // What it was told, the proxy goes by at once.
+    await sleep(500);
+    const statuses = [
+      (await ask('/blog')).status,
+      (await ask(script)).status,
+      (await ask('/api/message', { method: 'POST', body: 'Hello' })).status,
+    ];
+    expect(statuses).toEqual([200, 200, 200]);
+    for (const one of [site.first, site.second]) one.reset();
+    await waitForBoth();
   },
   patience,
 );

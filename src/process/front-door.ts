@@ -5,6 +5,7 @@ import { policyHeader } from '@/site/content-policy.mjs';
 import { plainHeaders } from '@/site/security-headers.mjs';
 import { type Admission, admit } from './admission';
 import { settlePolicy } from './answer-policy';
+import { settleFileStatus } from './file-status';
 import { compressAnswer } from './compress-answer';
 import { freshPolicy } from './fresh-pages';
 import { type AnswerOperator, openOperations } from './operations';
@@ -79,6 +80,7 @@ function prepare(
   const noncePolicy = freshPolicy(url);
   if (noncePolicy !== undefined) request.headers[policyHeader.toLowerCase()] = noncePolicy;
   settlePolicy(response, noncePolicy);
+  settleFileStatus(request.headers, response);
   compressAnswer(request, response);
 }
 

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { siteUrl } from './support/addresses';
+import { hostileHeaders } from './support/hostile-headers';
 import { findUnallowed } from './support/policy';
 import { ask } from './support/raw-request';
 
@@ -10,47 +11,20 @@ import { ask } from './support/raw-request';
 /** Pages that are kept, one for each request, and none. */
 const paths = ['/contact', '/pl/blog', '/contact/failed', '/nothing-here'];
 
-/** Headers by which caches before a Next have been made to keep something else, and those that choose a language. */
-const hostile: [name: string, value: string][] = [
-  ['Content-Security-Policy', "script-src 'nonce-poisonpoison'"],
-  ['Content-Security-Policy-Report-Only', "script-src 'nonce-poisonpoison'"],
-  ['X-Own-Policy', "script-src 'unsafe-inline'"],
-  ['Host', 'poison.test'],
-  ['X-Forwarded-Host', 'poison.test'],
-  ['X-Forwarded-Proto', 'poison'],
-  ['X-Host', 'poison.test'],
-  ['X-Original-URL', '/poison'],
-  ['X-Rewrite-URL', '/poison'],
-  ['Accept-Language', 'pl'],
-  ['RSC', '1'],
-  ['Next-Router-Prefetch', '1'],
-  ['Next-Router-Segment-Prefetch', '/_tree'],
-  ['Next-Router-State-Tree', '%5B%22poison%22%5D'],
-  ['Next-Url', '/poison'],
-  ['Next-Action', 'poison'],
-  ['Next-Resume', '1'],
-  ['X-Invoke-Path', '/poison'],
-  ['X-Invoke-Status', '500'],
-  ['X-Invoke-Query', '%7B%22poison%22%3A1%7D'],
-  ['X-Invoke-Output', '/poison'],
-  ['X-Matched-Path', '/poison'],
-  ['X-Now-Route-Matches', '1=poison'],
-  ['X-Middleware-Subrequest', 'middleware'],
-  ['X-Middleware-Rewrite', '/poison'],
-  ['X-Middleware-Prefetch', '1'],
-  ['X-Middleware-Set-Cookie', 'poison=1'],
-  ['X-Nextjs-Data', '1'],
-  ['X-Nextjs-Cache', 'STALE'],
-  ['X-Nextjs-Postponed', '1'],
-  ['X-Prerender-Revalidate', 'poison'],
-  ['Purpose', 'prefetch'],
-  ['Cookie', '__prerender_bypass=poison; __next_preview_data=poison'],
+/** Queries by which Next's own router says what to render. */
+const queries = [
+  '_rsc=poison',
+  '_rsc',
+  'nxtPlocale=pl',
+  'nxtIlocale=pl',
+  '__nextppronly=1',
+  'nxtPslug=poison',
 ];
 
 for (const path of paths)
   test(`nothing that a request says stays in ${path}`, async () => {
     const clean = await read(path);
-    for (const [name, value] of hostile) {
+    for (const [name, value] of [...hostileHeaders, ['Host', 'poison.test'] as const]) {
       const asked = name === 'Host' ? { host: value } : { more: `${name}: ${value}\r\n` };
       const answer = await ask(path, asked);
       const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -59,6 +33,16 @@ for (const path of paths)
       else expect(policy, name).toContain("frame-ancestors 'none'");
       expect(answer.body + policy, name).not.toContain('poison');
       expect(await read(path), `${path} after ${name}`).toEqual(clean);
+    }
+  });
+
+for (const path of paths)
+  test(`no query of the router changes ${path}, or stays in it`, async () => {
+    const clean = await read(path);
+    for (const query of queries) {
+      expect(await read(`${path}?${query}`), query).toEqual(clean);
+      await ask(`${path}?${query}`, { more: 'RSC: 1\r\n' });
+      expect(await read(path), `${path} after ${query}`).toEqual(clean);
     }
   });
 

@@ -23,7 +23,11 @@ test.beforeAll(async () => {
   server = await serveBuild({
     folder: fixtureSite,
     port: ports.attacked,
-    env: { SITE_URL: `http://localhost:${ports.attacked}`, MAIL_TRANSPORT: 'terminal' },
+    env: {
+      SITE_URL: `http://localhost:${ports.attacked}`,
+      MAIL_TRANSPORT: 'terminal',
+      RESTATE_IDENTITY_KEY: 'publickeyv1_2G8dCQhArfvGpzPw5Vx2ALciR4xCLHfS5YaT93XjNxX9',
+    },
   });
 });
 test.afterAll(() => server?.interrupt());
@@ -36,6 +40,8 @@ const cases = [
   ['403', '/api/message', { 'content-type': 'application/json', origin: 'https://evil.example' }],
   ['413', '/api/notifications', { 'content-type': 'application/json' }],
   ['415', '/api/notifications', { 'content-type': 'text/plain' }],
+  ['401', '/api/engine/invoke/Lead/accept', { 'content-type': 'application/json' }],
+  ['401', '/api/engine/health', {}],
 ] as const;
 
 for (const [status, path, headers] of cases) {
@@ -45,6 +51,13 @@ for (const [status, path, headers] of cases) {
     socket.destroy();
   });
 }
+
+test('nobody learns what engine there is, or fills the log with its errors', async () => {
+  const answer = await fetch(`${server.url}/api/engine/discover`);
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('x-restate-server')).toBeNull();
+  expect(server.output()).not.toContain('"engine.fault"');
+});
 
 test(`${strangers} unfinished posts are refused and kept nowhere`, async () => {
   // What a first request loads is no stranger's doing.

@@ -9,13 +9,18 @@ type Engine = (request: Request) => Promise<Response>;
 
 let engine: Engine | undefined;
 
+/** The header in which the engine signs its calls. */
+const signature = 'x-restate-jwt-v1';
+
 /**
  * Does what the durable engine asks for: the steps of its objects. Only the engine whose key is configured can ask;
- * without a key the address does not exist.
+ * without a key the address does not exist. What bears no signature is refused here, because the engine's package would
+ * read the whole body first, say who it is, and log an error.
  */
 export async function answerEngine(request: Request): Promise<Response> {
   const { RESTATE_IDENTITY_KEY } = env();
   if (RESTATE_IDENTITY_KEY === undefined) return new Response(null, { status: 404 });
+  if (!request.headers.has(signature)) return new Response(null, { status: 401 });
   engine ??= createEngine(RESTATE_IDENTITY_KEY);
   return engine(request);
 }

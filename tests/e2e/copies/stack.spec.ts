@@ -3,6 +3,7 @@ import { request as requestOver1 } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { rateRules } from '@/site/limits';
 import { type Stack, startStack } from '../../../src/tools/stack/stack';
 import { type ResendStandIn, startResendStandIn } from '../../mocks/resend-stand-in';
 import { ports } from '../support/addresses';
@@ -62,6 +63,36 @@ test('no page and no message is lost while the site is replaced', async () => {
 
 const mailed = () => resend.mails().map(({ text }) => /visitor \d+/.exec(text)?.[0]);
 
+test('a visitor has one limit, whatever the visitor says of addresses, and shares it with nobody', async () => {
+  const statuses: number[] = [];
+  for (const name of forgeable)
+    statuses.push(
+      await ask('/api/message', 'POST', 70, { [name]: `198.51.100.${statuses.length}` }),
+    );
+  const { max } = rateRules.message;
+  const refused = Array(forgeable.length - max).fill(429);
+  expect(statuses).toEqual([...Array(max).fill(200), ...refused]);
+  expect(await ask('/api/message', 'POST', 71)).toBe(200);
+});
+
+/** Headers in which servers look for a visitor's address. */
+const forgeable = [
+  'x-forwarded-for',
+  'x-real-ip',
+  'forwarded',
+  'x-vercel-forwarded-for',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'x-client-ip',
+];
+
+test('what is for operators and for the engine is unknown outside, and answers inside', async () => {
+  const paths = ['/healthz', '/readyz', '/api/engine/discover'];
+  for (const path of paths) expect(await ask(path, 'GET', 3), path).toBe(404);
+  const inside = paths.map((path) => fetch(`http://127.0.0.1:${stack.ports.second}${path}`));
+  expect((await Promise.all(inside)).map(({ status }) => status)).toEqual([200, 200, 401]);
+});
+
 test('pages go on when a process dies, which comes back by itself', async () => {
   const back = stack.kill('first');
   const pages: number[] = [];
@@ -89,9 +120,17 @@ const soon = (ms = 20) =>
     setTimeout(resolve, ms, false);
   });
 
+let asked = 0;
+
 /** Asks as a visitor of this number would, over TLS, and returns the status. */
-function ask(path: string, method: 'GET' | 'POST', visitor: number): Promise<number> {
-  const message = `Message of visitor ${visitor}`;
+function ask(
+  path: string,
+  method: 'GET' | 'POST',
+  visitor: number,
+  more: Record<string, string> = {},
+): Promise<number> {
+  asked += 1;
+  const message = `Message of visitor ${visitor}, number ${asked}`;
   const body = JSON.stringify({ phone: '', email: 'anna@agency.test', message });
   return new Promise((resolve, reject) => {
     const sent = requestOver1(
@@ -101,7 +140,7 @@ function ask(path: string, method: 'GET' | 'POST', visitor: number): Promise<num
         localAddress: `127.0.0.${100 + visitor}`,
         path,
         method,
-        headers: method === 'POST' ? { 'content-type': 'application/json' } : {},
+        headers: { ...(method === 'POST' && { 'content-type': 'application/json' }), ...more },
         rejectUnauthorized: false,
       },
       (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? 0)),

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ports as testPorts } from '../../e2e/support/addresses';
 import { useProxy } from './proxied-site';
-import { startSite } from './site-stand-in';
+import { type SiteStandIn, startSite } from './site-stand-in';
 
 /* Which of the two processes of the site the proxy asks, and what it asks again. */
 const { ports, site, ask, waitForBoth } = useProxy(testPorts.proxyServers);
@@ -19,6 +20,42 @@ test(
     site.first = await startSite('first', ports.first);
     await waitForBoth();
     expect(await from()).toBe('first');
+  },
+  patience,
+);
+
+test(
+  'a process that is full, so that it says late that it is ready, keeps its visitors',
+  async () => {
+    site.first.answer('/readyz', (response) => setTimeout(() => response.end(), 3000));
+    for (let count = 0; count < 25; count += 1) {
+      expect((await ask('/blog')).echo.name).toBe('first');
+      await sleep(200);
+    }
+  },
+  patience,
+);
+
+test(
+  'where both are too full to say that they are ready, they are asked all the same',
+  async () => {
+    const full = new Set<SiteStandIn>();
+    for (const one of [site.first, site.second])
+      one.answer('/readyz', (response) => {
+        full.add(one);
+        response.writeHead(503).end();
+      });
+    await expect.poll(() => full.size, { timeout: patience }).toBe(2);
+    // What it was told, the proxy goes by at once.
+    await sleep(500);
+    const statuses = [
+      (await ask('/blog')).status,
+      (await ask(script)).status,
+      (await ask('/api/message', { method: 'POST', body: 'Hello' })).status,
+    ];
+    expect(statuses).toEqual([200, 200, 200]);
+    for (const one of [site.first, site.second]) one.reset();
+    await waitForBoth();
   },
   patience,
 );

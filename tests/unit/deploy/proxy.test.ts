@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainHeaders } from '@/site/security-headers.mjs';
 import { ports as testPorts } from '../../e2e/support/addresses';
 import { type Answer, siteUrl, useProxy } from './proxied-site';
 
@@ -53,6 +54,11 @@ describe('what reaches the site', () => {
     '/./readyz',
   ])('is unknown where it is internal: %s', async (path) => {
     expect((await ask(path)).echo.path).toBe('/unknown-address');
+  });
+
+  test('is no address with a fragment, which the site would cut off', async () => {
+    expect((await ask('/readyz#x')).status).toBe(400);
+    expect(site.first.requests).toEqual([]);
   });
 
   test.each(['/metrics-for-teams', '/api/engineers', '/blog/readyz', '/.well-known/x'])(
@@ -117,6 +123,40 @@ describe('limits', () => {
     const answers = await Promise.all(halves.map(send));
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408/);
     expect(site.first.requests).toEqual([]);
+  });
+});
+
+describe('an error of the proxy’s own', () => {
+  const own = new Map(plainHeaders.map(({ key, value }) => [key.toLowerCase(), value]));
+  const names = [
+    'content-security-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'x-frame-options',
+  ];
+  const expected = Object.fromEntries(names.map((name) => [name, own.get(name)]));
+
+  test('may do no more than one of the site, and says when to come back', async () => {
+    site.second.answer('/api/message', (response) => response.destroy());
+    const cut = await ask('/api/message', { method: 'POST', body: 'Hello' });
+    expect(cut.status).toBe(502);
+    expect(cut.headers).toMatchObject({ ...expected, 'retry-after': '10' });
+    const large = await ask('/api/message', { method: 'POST', body: 'a'.repeat(200_000) });
+    expect(large.status).toBe(413);
+    expect(large.headers).toMatchObject(expected);
+    const often = await askOften(60);
+    expect(often.status).toBe(429);
+    expect(often.headers).toMatchObject(expected);
+  });
+
+  test('is told from one of the site, which has a policy of its own', async () => {
+    const policy = "default-src 'self'";
+    site.first.answer('/', (response) =>
+      response.writeHead(503, { 'content-security-policy': policy }).end(),
+    );
+    const { headers } = await ask('/');
+    expect(headers['content-security-policy']).toBe(policy);
+    expect(headers['x-frame-options']).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import { close } from '../../mocks/free-port';
 export interface SiteStandIn {
   /** The requests so far, without the proxy's own. */
   requests: string[];
-  /** The answer to whatever starts with this path, instead of the echo. */
+  /** The answer to whatever starts with this path, instead of the echo (or of its being ready). */
   answer(path: string, act: (response: ServerResponse) => void): void;
   reset(): void;
   close(): Promise<void>;
@@ -20,9 +20,9 @@ export async function startSite(name: string, port: number): Promise<SiteStandIn
   const answers = new Map<string, (response: ServerResponse) => void>();
   const server = createServer((request, response) => {
     const { url = '', method = '', headers } = request;
-    if (url === '/readyz') return void response.end('ready');
-    requests.push(`${method} ${url}`);
     const act = [...answers].find(([path]) => url.startsWith(path))?.[1];
+    if (url === '/readyz') return act ? act(response) : void response.end('ready');
+    requests.push(`${method} ${url}`);
     drain(request, () => {
       if (act) return act(response);
       response.setHeader('server', 'stand-in');

@@ -94,6 +94,8 @@ interface PostChoice {
   visitor?: string;
   /** The id of the filled form. */
   id?: string;
+  /** The visitor's mail address. */
+  email?: string;
   /** What a program would do: fill in the hidden field. */
   isSuspect?: boolean;
 }
@@ -115,7 +117,7 @@ async function post(front: Front, ports: number[], text: string, choice: PostCho
       'idempotency-key': choice.id ?? crypto.randomUUID(),
     },
     body: JSON.stringify({
-      email: 'ewa@example.com',
+      email: choice.email ?? 'ewa@example.com',
       message: text,
       ...(choice.isSuspect && { homepage: 'x' }),
     }),

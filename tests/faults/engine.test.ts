@@ -50,7 +50,7 @@ test('suspects wait for the digest; released ones are mailed at once, discarded 
     ({ state }) => state.status === 'held',
   );
   await ask('release', [first?.key ?? '']);
-  await ask('discard', [second?.key ?? ''], { yes: true });
+  expect(await ask('discard', [second?.key ?? ''], { yes: true })).toMatch(/ {2}discarded$/);
   expect(await crew.post('the last suspect', { isSuspect: true })).toMatchObject({ status: 200 });
   await waitFor('the digest is mailed', () =>
     crew.resend.mails().some(({ subject }) => subject.startsWith('Kept messages')),
@@ -92,7 +92,7 @@ test('the commands print nothing of a text unless they are asked to', async () =
 });
 
 test('the engine repeats a call for as long as the site may be away', async () => {
-  for (const name of ['Lead', 'Mailer', 'Digest']) {
+  for (const name of ['Lead', 'Outbox', 'Digest']) {
     const url = new URL(`/services/${name}`, crew.restate.env.RESTATE_ADMIN_URL);
     const { retry_policy: policy } = (await (await fetch(url)).json()) as {
       retry_policy: { max_attempts: number };

@@ -29,6 +29,7 @@ describe('a provider that', () => {
     ['answers 500 with an empty body', 'null-500'],
     ['has too many requests', 'busy-429'],
     ['takes the mail and drops its answer', 'drop-answer'],
+    ['answers twice', 'answer-twice'],
     ['never answers', 'hang'],
     ['is slow', 'slow'],
     ['has no quota left for two seconds', 'quota-once'],

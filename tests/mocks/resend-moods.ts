@@ -12,6 +12,7 @@ export const resendModes = [
   'fail-once',
   'drop-once',
   'drop-answer',
+  'answer-twice',
   'two-a-second',
   'quota-429',
   'quota-once',

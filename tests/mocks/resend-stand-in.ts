@@ -112,10 +112,20 @@ async function takeMail(
   const refused =
     moodAnswer(state) ?? keyAnswer(state, typeof key === 'string' ? key : '', payload);
   if (refused) return sendAnswer(response, refused);
+  const { mode } = state;
   const answer = await deliver(state, typeof key === 'string' ? key : undefined, payload);
-  if (state.mode !== 'drop-answer') return sendAnswer(response, answer);
+  if (mode === 'answer-twice') sendAgain(response, answer);
+  if (mode !== 'drop-answer') return sendAnswer(response, answer);
   state.mode = 'accept';
   response.destroy();
+}
+
+/** Sends an answer once more, in the same connection, right after its first time. */
+function sendAgain(response: ServerResponse, { status, body }: Answer): void {
+  const { socket } = response;
+  const text = JSON.stringify(body);
+  const head = `HTTP/1.1 ${status} OK\r\ncontent-type: application/json\r\ncontent-length: ${text.length}`;
+  response.once('finish', () => socket?.write(`${head}\r\n\r\n${text}`));
 }
 
 /** Applies the provider's rules for a known key: the same mail gets the same answer, another mail a conflict. */

@@ -17,8 +17,11 @@ export interface RestateProcess {
   folder: string;
   /** Ends the server as a power cut would. */
   kill(): Promise<void>;
-  /** Begins it again, with the same data and addresses. */
-  start(): Promise<void>;
+  /**
+   * Begins it again, with the same data and addresses. With `diskBytes`, no file grows beyond that: writes fail as on a
+   * disk that is full.
+   */
+  start(room?: { diskBytes: number }): Promise<void>;
   /** Ends it and deletes its data. */
   close(): Promise<void>;
 }
@@ -34,8 +37,10 @@ export async function startRestate(): Promise<RestateProcess> {
   const endChild = () => child?.kill('SIGKILL');
   process.once('exit', endChild);
 
-  async function start(): Promise<void> {
-    child = spawn(findRestate() ?? 'restate-server', ['--no-logo'], { env, stdio: 'ignore' });
+  async function start(room?: { diskBytes: number }): Promise<void> {
+    const program = findRestate() ?? 'restate-server';
+    const command = room ? limited(program, room.diskBytes) : ([program, []] as const);
+    child = spawn(command[0], [...command[1], '--no-logo'], { env, stdio: 'ignore' });
     for (let attempt = 0; attempt < 300; attempt += 1) {
       if (await isEngineReady(address)) return;
       await sleep(100);
@@ -64,4 +69,10 @@ export async function startRestate(): Promise<RestateProcess> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Returns the command that runs a program whose files end at a size: a write beyond it fails, and kills nothing. */
+function limited(program: string, bytes: number): readonly [string, readonly string[]] {
+  const script = `trap '' XFSZ; ulimit -f ${Math.ceil(bytes / 512)}; exec "$0" "$@"`;
+  return ['sh', ['-c', script, program]];
 }

@@ -28,9 +28,20 @@ export const leadContract = iface.object('Lead', {
   expire: iface.json<void, void>(),
 });
 
+/** The lead to mail, and the plan it is mailed by. */
+export interface MailCall {
+  key: string;
+  turn: number;
+}
+
 /** Who mails: one mail at a time for the whole site, and none while the provider asks for a pause. */
+export const outboxContract = iface.object('Outbox', {
+  mail: iface.json<MailCall, void>(),
+});
+
+/** Who mailed before there was the outbox: it ends what an earlier release began, and a way back finds it. */
 export const mailerContract = iface.object('Mailer', {
-  mail: iface.json<{ key: string; turn: number }, void>(),
+  mail: iface.json<MailCall, void>(),
 });
 
 /** Who collects what waits for the digest. */

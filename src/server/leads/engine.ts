@@ -4,6 +4,7 @@ import { logError } from '@/server/log';
 import { digestObject } from './digest-object';
 import { leadObject } from './lead-object';
 import { mailerObject } from './mailer-object';
+import { outboxObject } from './outbox-object';
 
 type Engine = (request: Request) => Promise<Response>;
 
@@ -28,7 +29,7 @@ export async function answerEngine(request: Request): Promise<Response> {
 function createEngine(identityKey: string): Engine {
   provideWithResolvers();
   return createEndpointHandler({
-    services: [leadObject, mailerObject, digestObject],
+    services: [leadObject, outboxObject, digestObject, mailerObject],
     identityKeys: [identityKey],
     logger: ({ level, context }, message) => {
       if (level !== 'error' && level !== 'warn') return;

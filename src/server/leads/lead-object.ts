@@ -6,8 +6,9 @@ import {
   digestContract,
   internal,
   leadContract,
-  mailerContract,
+  type MailCall,
   objectOptions,
+  outboxContract,
   theOnly,
 } from './contracts';
 import { afterAttempt, beforeAttempt, renewed } from './decide';
@@ -141,8 +142,9 @@ export const leadObject = implement(leadContract, {
 function plan(ctx: ObjectContext, state: LeadState, delay = 0): void {
   const turn = state.turn + 1;
   ctx.set('state', { ...state, status: 'waiting', turn });
-  const options = rpc.sendOpts<{ key: string; turn: number }>({ delay });
-  ctx.sendClient(mailerContract, theOnly).mail({ key: ctx.key, turn }, options);
+  ctx
+    .sendClient(outboxContract, theOnly)
+    .mail({ key: ctx.key, turn }, rpc.sendOpts<MailCall>({ delay }));
 }
 
 /** Ends a lead: its text is deleted, and its key is remembered for a while. */

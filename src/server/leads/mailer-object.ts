@@ -1,20 +1,13 @@
 import { implement } from '@restatedev/restate-sdk/fetch';
-import { attemptMail } from '@/server/mail-attempt';
-import { leadMail } from '@/site/limits';
-import { internal, leadContract, mailerContract, objectOptions } from './contracts';
-import { closedAfter } from './decide';
+import { internal, mailerContract, objectOptions } from './contracts';
+import { mailOnce } from './outbox-object';
 
+/** Its steps stay as they are: the engine goes on with a call where the release before has left it. */
 export const mailerObject = implement(mailerContract, {
   handlers: {
-    async mail(ctx, { key, turn }) {
-      const taken = await ctx.client(leadContract, key).take(turn);
-      if (!taken) return;
-      // After a crash in between, the provider is asked again, and knows the key.
-      const attempt = await ctx.run('mail', () =>
-        attemptMail(taken.mail, taken.key, leadMail.attemptMs),
-      );
-      ctx.sendClient(leadContract, key).settle({ turn, attempt });
-      await ctx.sleep(closedAfter(attempt));
+    async mail(ctx, call) {
+      const pause = await mailOnce(ctx, call);
+      if (pause > 0) await ctx.sleep(pause);
     },
   },
   options: { ...objectOptions, ...internal },

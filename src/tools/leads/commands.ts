@@ -51,8 +51,9 @@ export const commands: Record<string, Command> = {
     return callEach(engine, request, 'discard', ['waiting', 'held', 'parked']);
   },
 
-  async export(engine, { status, format }) {
-    const leads = ofStatus(await engine.list({ withText: true }), status);
+  async export(engine, { words: [address], status, format }) {
+    const all = ofStatus(await engine.list({ withText: true }), status);
+    const leads = address === undefined ? all : all.filter(names(address));
     if (format === 'json') return JSON.stringify(leads, null, 2);
     if (format === 'csv') return formatCsv(leads);
     throw new EngineError('--format is csv or json.');
@@ -61,9 +62,7 @@ export const commands: Record<string, Command> = {
   async forget(engine, { words: [address = '', ...others], yes }) {
     if (!address.includes('@') || others.length > 0)
       throw new EngineError('Name one mail address.');
-    const leads = (await engine.list({ withText: true })).filter(({ lead }) =>
-      lead?.parts.some(({ text }) => mentions(text, address)),
-    );
+    const leads = (await engine.list({ withText: true })).filter(names(address));
     if (leads.length === 0) return 'Nothing here names this address.';
     if (!yes) return `${leads.length} would lose what names this address. Add --yes.`;
     for (const { key } of leads) await engine.call(key, 'forget', address);
@@ -81,6 +80,11 @@ export const commands: Record<string, Command> = {
   },
 };
 
+/** Says of a lead whether its text names a mail address. */
+function names(address: string) {
+  return ({ lead }: KnownLead) => lead?.parts.some(({ text }) => mentions(text, address)) ?? false;
+}
+
 function ofStatus(leads: KnownLead[], status: string | undefined): KnownLead[] {
   if (status === undefined) return leads;
   if (!statuses.some((one) => one === status)) {
@@ -89,17 +93,19 @@ function ofStatus(leads: KnownLead[], status: string | undefined): KnownLead[] {
   return leads.filter(({ state }) => state.status === status);
 }
 
+const done = { release: 'released', discard: 'discarded' } as const;
+
 async function callEach(
   engine: EngineClient,
   request: Request,
-  handler: 'release' | 'discard',
+  handler: keyof typeof done,
   from: readonly LeadStatus[],
 ): Promise<string> {
   const leads = await choose(engine, { ...request, show: false }, from);
   const results: string[] = [];
   for (const { key } of leads) {
     const isDone = await engine.call(key, handler);
-    results.push(`${shortKey(key)}  ${isDone ? `${handler}d` : 'was done already'}`);
+    results.push(`${shortKey(key)}  ${isDone ? done[handler] : 'was done already'}`);
   }
   return results.join('\n') || 'No lead.';
 }

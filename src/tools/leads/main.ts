@@ -16,7 +16,8 @@ const usage = `npm run leads -- <command>
   replay KEY... | --all             mails parked leads again
   release KEY... | --all            mails leads that wait for the digest at once
   discard KEY... | --all --yes      deletes leads that are not mailed yet
-  export [--format csv|json] [--status S]
+  export [ADDRESS] [--status S] [--format csv|json]
+                                    all leads, or those that name a person’s mail address
   forget ADDRESS [--yes]            deletes what is about a person
   connect --at URL                  says at which address the engine reaches this release
 

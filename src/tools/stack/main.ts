@@ -1,6 +1,7 @@
 /**
- * `npm run stack`: what a server in production runs, on this machine, without containers. Mails are printed here. `r` and
- * Enter, or SIGUSR2, replaces the two processes of the site one after the other; Ctrl-C ends everything.
+ * `npm run stack`: what a server in production runs, on this machine, without containers. Mails are printed here, unless
+ * `MAIL_TRANSPORT` is set and empty. `r` and Enter, or SIGUSR2, replaces the two processes of the site one after the
+ * other; Ctrl-C ends everything.
  */
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -33,7 +34,8 @@ async function end(): Promise<void> {
 try {
   stack = await startStack({
     portsFrom: Number(process.env.STACK_PORTS_FROM ?? 4600),
-    env: { MAIL_TRANSPORT: 'terminal' },
+    // Empty, mails are sent: to the provider, or to its stand-in.
+    env: { MAIL_TRANSPORT: process.env.MAIL_TRANSPORT ?? 'terminal' },
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rateRules } from '@/site/limits';
 import {
   all,
@@ -100,6 +100,29 @@ describe('over the daily total', () => {
     expect(statuses).toEqual(all(8));
     expect(resend.mails().length).toBeLessThanOrEqual(rateRules.messageTotal.max);
     expect(resend.mails().length + Number(await waiting())).toBe(8);
+  });
+});
+
+describe('a Redis that is full', () => {
+  const fill = (bytes: string) => redis.command('CONFIG', 'SET', 'maxmemory', bytes);
+  afterEach(() => fill('0'));
+
+  it('still gives what it has kept for the digest, once', async () => {
+    const site = await withRedis();
+    await sendMany(site, 3);
+    expect(await waiting()).toBe(1);
+    await fill('1');
+    await mailWhatWaits();
+    await vi.waitFor(() => expect(digests()).toHaveLength(1), 3000);
+    await vi.waitFor(async () => expect(await redis.command('KEYS', '*kept:*')).toEqual([]));
+  });
+
+  it('takes no message, which is then mailed at once', async () => {
+    const site = await withRedis();
+    await fill('1');
+    expect(await send(site, { homepage: 'x' })).toBe(200);
+    expect(await waiting()).toBe(0);
+    expect(resend.mails()).toHaveLength(1);
   });
 });
 

@@ -1,11 +1,12 @@
 import { env } from '@/server/env';
 import { composeDigest } from '@/server/leads/digest-mail';
+import { openLeadQueue } from '@/server/leads/lead-queue';
 import { errorKind, logError, logInfo } from '@/server/log';
 import { sendMail } from '@/server/mail';
 import { isRedisResting } from '@/server/redis';
-import { sha256 } from '@/server/sha256';
 import { digest } from '@/site/limits';
-import { type Batch, closeBatches, forgetBatch, waitingSince } from './kept';
+import { closeBatches, forgetBatch, type KeptMessage, waitingSince } from './kept';
+import { keyOf, messageLead, messageMail } from './message-lead';
 import { digestPart } from './message-mail';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +36,7 @@ async function mailDigest(): Promise<void> {
   timer = undefined;
   try {
     for (const batch of await closeBatches()) {
-      if (await mailBatch(batch)) await forgetBatch(batch.id);
+      if (await mailAll(await handOver(batch.messages))) await forgetBatch(batch.id);
       else planDigest();
     }
   } catch (error) {
@@ -44,11 +45,27 @@ async function mailDigest(): Promise<void> {
   }
 }
 
-async function mailBatch({ id, messages }: Batch): Promise<boolean> {
+/**
+ * Hands messages to the durable engine, and returns those it did not take. It may have some of them already: its answer
+ * was lost, so Redis kept them, too. Their keys tell it so.
+ */
+async function handOver(messages: readonly KeptMessage[]): Promise<readonly KeptMessage[]> {
+  const queue = openLeadQueue();
+  if (!queue) return messages;
+  const rest: KeptMessage[] = [];
+  for (const message of messages) {
+    const mail = messageMail(message.contact, message.because === 'suspect');
+    const isTaken = await queue.enqueue(await keyOf(mail), messageLead({ ...message, mail }));
+    if (!isTaken) rest.push(message);
+  }
+  return rest;
+}
+
+async function mailAll(messages: readonly KeptMessage[]): Promise<boolean> {
   for (let from = 0; from < messages.length; from += digest.messagesPerMail) {
     const part = messages.slice(from, from + digest.messagesPerMail);
     const mail = composeDigest(part.map(digestPart));
-    const result = await sendMail(mail, await sha256(`digest ${id} ${from}`));
+    const result = await sendMail(mail, await keyOf(mail));
     if (!result.ok) return false;
     logInfo('digest.mailed', { messages: part.length });
   }

@@ -8,18 +8,16 @@ import {
   sendCounted,
   wasDelivered,
 } from '@/server/delivery';
-import { env } from '@/server/env';
-import type { KeptBecause, Lead } from '@/server/leads/lead';
+import type { KeptBecause } from '@/server/leads/lead';
 import { openLeadQueue } from '@/server/leads/lead-queue';
 import type { Grant } from '@/server/limiter';
 import { type MailRules, takeCeilingUnits, takeOwnUnits, takeUnit } from '@/server/limits';
 import { countLead } from '@/server/metrics';
 import { accepted, limited, type Outcome, otherMessage } from '@/server/outcomes';
-import { sha256 } from '@/server/sha256';
 import { mailDueDigest, planDigest } from './digest';
 import { keepMessage } from './kept';
 import type { ContactMessage } from './message-check';
-import { composeMail, digestPart } from './message-mail';
+import { keyOf, messageLead, messageMail } from './message-lead';
 
 const rules: MailRules = {
   own: ['message', 'messageDay'],
@@ -49,8 +47,8 @@ interface Letter extends Delivery {
  */
 export async function deliverMessage({ isSuspect, ...sent }: Submission): Promise<Outcome> {
   const { contact, client, form } = sent;
-  const mail = composeMail(contact, env(), isSuspect ? 'Suspected spam: ' : '');
-  const key = await sha256(JSON.stringify(mail));
+  const mail = messageMail(contact, isSuspect);
+  const key = await keyOf(mail);
   return once(key, async () => {
     if (form !== undefined && !(await isSameForm(form, key))) return otherMessage;
     if (await wasDelivered(key, form)) return accepted;
@@ -88,11 +86,7 @@ async function takeSuspect(letter: Letter, own: Grant): Promise<Outcome> {
 /** Says whether the durable engine has taken the message: to mail it, or, with a reason, for the digest. */
 async function enqueue({ contact, mail, key }: Letter, because?: KeptBecause): Promise<boolean> {
   const at = new Date().toISOString();
-  const part = because
-    ? digestPart({ contact, at, because })
-    : { text: mail.text, isSuspect: false };
-  const request = currentRequestId();
-  const lead: Lead = { kind: 'message', mail, at, because, parts: [part], request };
+  const lead = messageLead({ contact, mail, at, because, request: currentRequestId() });
   return (await openLeadQueue()?.enqueue(key, lead)) ?? false;
 }
 

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { resolveImage } from '@/collections/images';
 import { WarmLink } from '@/i18n/warm-link';
+import type { FormerIds } from '@/rules/former-ids';
 import { widestInText } from '@/rules/width-in-text';
 import { defaultLocale } from '@/site/locales';
 import { Picture } from '@/ui/picture';
@@ -34,10 +35,13 @@ function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-const heading = (Tag: 'h2' | 'h3' | 'h4') =>
+const heading = (Tag: 'h2' | 'h3' | 'h4', formerIds?: FormerIds) =>
   function Heading({ id, children }: ComponentProps<'h2'>) {
     return (
       <Tag id={id}>
+        {formerIds?.get(String(id))?.map((former) => (
+          <span key={former} id={former} />
+        ))}
         <a href={`#${id}`}>{children}</a>
       </Tag>
     );
@@ -90,20 +94,20 @@ function TaskMark({ checked }: ComponentProps<'input'>) {
   );
 }
 
-/** The elements and components a document is rendered with on a page. */
-export const bodyElements = {
+/** The elements and components a document is rendered with on a page; its headings also bear the ids they had before. */
+export const bodyElementsWith = (formerIds?: FormerIds) => ({
   ...drawAll(writerComponents, 'page', () => ({
     Picture: BodyPicture,
     words: useTranslations('site'),
   })),
   a: BodyLink,
-  h2: heading('h2'),
-  h3: heading('h3'),
-  h4: heading('h4'),
+  h2: heading('h2', formerIds),
+  h3: heading('h3', formerIds),
+  h4: heading('h4', formerIds),
   img: Image,
   input: TaskMark,
   p: paragraphWith({ img: Image, a: BodyLink }, 'page'),
   pre: CodeBlock,
   table: Table,
   th: HeaderCell,
-};
+});

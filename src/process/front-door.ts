@@ -1,7 +1,9 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { type Moves, movesIn } from '@/rules/moved-address';
 import type { PublicPages } from '@/rules/public-page';
 import { policyHeader } from '@/site/content-policy.mjs';
+import { redirects } from '@/site/redirects';
 import { plainHeaders } from '@/site/security-headers.mjs';
 import { type Admission, admit } from './admission';
 import { settlePolicy } from './answer-policy';
@@ -16,9 +18,10 @@ import { kindOf } from './request-kind';
 import { followRequest } from './requests';
 import { isStopping } from './stopping';
 
-/** What the front door goes by: the pages there are, and the addresses for operators. */
+/** What the front door goes by: the pages there are, those that have moved, and the addresses for operators. */
 interface Door {
   pages: PublicPages;
+  moves: Moves;
   answerOperator: AnswerOperator;
 }
 
@@ -28,7 +31,11 @@ interface Door {
  */
 export function openFrontDoor(): void {
   const { emit } = Server.prototype;
-  const door = { pages: loadPublicPages(), answerOperator: openOperations() };
+  const door = {
+    pages: loadPublicPages(),
+    moves: movesIn(redirects),
+    answerOperator: openOperations(),
+  };
   Server.prototype.emit = function emitAdmitted(event: string | symbol, ...values: unknown[]) {
     const pass = (): boolean => Reflect.apply(emit, this, [event, ...values]);
     if (event !== 'request') return isRefused(event, values) || pass();
@@ -41,14 +48,15 @@ export function openFrontDoor(): void {
 function takeRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { pages, answerOperator }: Door,
+  { pages, moves, answerOperator }: Door,
   pass: () => boolean,
 ): boolean {
-  const admission = admit(request.method ?? '', request.url ?? '', pages);
+  const admission = admit(request.method ?? '', request.url ?? '', pages, moves);
   // A proxy sends its next request to another process.
   if (isStopping()) response.shouldKeepAlive = false;
   return followRequest({ request, response, kind: kindOf(admission) }, () => {
     if (admission.kind === 'refuse') return refuseMethod(response, admission);
+    if (admission.kind === 'redirect') return redirect(response, admission);
     const [path = ''] = admission.url.split(/[?#]/, 1);
     if (answerOperator(request, response, path)) return true;
     prepare(request, response, admission);
@@ -66,11 +74,21 @@ function refuseMethod(
   return true;
 }
 
+/** For good, but asked again after a day: what has been moved by mistake can be moved back. */
+function redirect(
+  response: ServerResponse,
+  { location }: Extract<Admission, { kind: 'redirect' }>,
+): true {
+  const headers = { Location: location, 'Cache-Control': 'public, max-age=86400' };
+  answerPlainly(response, { status: 308, text: `${location}\n`, headers });
+  return true;
+}
+
 /** Prepares a request for Next. */
 function prepare(
   request: IncomingMessage,
   response: ServerResponse,
-  { url }: Exclude<Admission, { kind: 'refuse' }>,
+  { url }: Extract<Admission, { url: string }>,
 ): void {
   request.url = url;
   stampPeer(request);

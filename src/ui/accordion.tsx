@@ -4,6 +4,8 @@ type Item = {
    * scripts.
    */
   id?: string;
+  /** Ids that the answer had before. */
+  formerIds?: readonly string[] | undefined;
   title: string;
   text: string;
   /** The language of the item, where it differs from the page's. */
@@ -15,7 +17,7 @@ type Props = { items: readonly Item[] };
 export function Accordion({ items }: Props) {
   return (
     <div>
-      {items.map(({ id, title, text, lang }) => (
+      {items.map(({ id, formerIds, title, text, lang }) => (
         <details key={title} lang={lang} className="tide-line group last:border-b">
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 text-pretty py-4 font-semibold [&::-webkit-details-marker]:hidden">
             {title}
@@ -30,6 +32,9 @@ export function Accordion({ items }: Props) {
             </svg>
           </summary>
           <p id={id} className="max-w-[40em] scroll-mt-24 pb-6 text-muted">
+            {formerIds?.map((former) => (
+              <span key={former} id={former} />
+            ))}
             {text}
           </p>
         </details>

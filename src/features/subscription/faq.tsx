@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { FaqQuestion } from '@/collections/subscription';
+import { formerIdsOf } from '@/rules/former-ids';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { Accordion } from '@/ui/accordion';
 import { ButtonLink } from '@/ui/button-link';
@@ -60,6 +61,7 @@ type Props = { id: string; title: string; questions: readonly FaqQuestion[] };
 /** Questions in two columns, the first half on the left; opening one moves only its own column. Nothing is shown without any. */
 export function Questions({ id, title, questions }: Props) {
   if (questions.length === 0) return null;
+  const formerIds = formerIdsOf('/faq');
   const half = Math.ceil(questions.length / 2);
   const columns = [questions.slice(0, half), questions.slice(half)];
   return (
@@ -75,6 +77,7 @@ export function Questions({ id, title, questions }: Props) {
           <Accordion
             items={column.map(({ slug, question, answer, lang }) => ({
               id: slug,
+              formerIds: formerIds.get(slug),
               title: question,
               text: answer,
               lang,

@@ -4,6 +4,7 @@ import type { Video, VideoSummary } from '@/collections/videos';
 import { nameLanguage, useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
 import { Body } from '@/mdx/body';
+import { formerIdsOf } from '@/rules/former-ids';
 import { PageTrail } from '@/sections/shell/page-trail';
 import type { Crumb } from '@/ui/breadcrumb';
 import { Picture } from '@/ui/picture';
@@ -108,7 +109,7 @@ export function Transcript({ video }: { video: Video }) {
   return (
     <div className="page-grid py-14 lg:py-20">
       <div className="hanging-headings col-span-12 [&>.prose>:first-child]:mt-0">
-        <Body code={video.body} lang={video.lang} />
+        <Body code={video.body} lang={video.lang} formerIds={formerIdsOf(video.href)} />
       </div>
     </div>
   );

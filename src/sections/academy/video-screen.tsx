@@ -5,6 +5,7 @@ import { videoEventName } from '@/features/booking/notification';
 import { usePlayerLabels } from '@/features/video/player-labels';
 import { Link } from '@/i18n/link';
 import { Body } from '@/mdx/body';
+import { formerIdsOf } from '@/rules/former-ids';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { pathFor } from '@/site/routes';
 import { Picture } from '@/ui/picture';
@@ -79,7 +80,7 @@ export function TopicView({ topic }: { topic: Topic }) {
         {description}
       </p>
       <div className="hanging-headings mt-14 lg:mt-20">
-        <Body code={topic.body} lang={lang} />
+        <Body code={topic.body} lang={lang} formerIds={formerIdsOf(topic.href)} />
       </div>
       {next && (
         <p className="tide-line mt-16 pt-6" data-print="hide">

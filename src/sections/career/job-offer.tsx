@@ -4,6 +4,7 @@ import type { PersonSummary } from '@/collections/people';
 import { nameLanguage, useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
 import { Body } from '@/mdx/body';
+import { formerIdsOf } from '@/rules/former-ids';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { career } from '@/site/career';
 import type { Crumb } from '@/ui/breadcrumb';
@@ -85,7 +86,7 @@ export function JobOffer({ job }: { job: Job }) {
         </div>
       </aside>
       <div className="col-span-12 lg:col-span-8">
-        <Body code={job.body} lang={job.lang} />
+        <Body code={job.body} lang={job.lang} formerIds={formerIdsOf(job.href)} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { Body } from '@/mdx/body';
+import { formerIdsOf } from '@/rules/former-ids';
 import { readingMinutes } from '@/rules/reading-time';
 import { Section } from '@/ui/section';
 import { TileList } from '@/ui/tile-list';
@@ -38,7 +39,7 @@ export function Story({ study }: { study: CaseStudyPage }) {
         </div>
       </div>
       <div className="col-span-12 lg:col-span-8">
-        <Body code={study.body} lang={study.lang} />
+        <Body code={study.body} lang={study.lang} formerIds={formerIdsOf(study.href)} />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { Workshop } from '@/collections/workshops';
 import { Body } from '@/mdx/body';
+import { formerIdsOf } from '@/rules/former-ids';
 import type { Locale } from '@/site/locales';
 import { Accordion } from '@/ui/accordion';
 import { Picture } from '@/ui/picture';
@@ -65,15 +66,15 @@ export function WorkshopText({ textBlock, lang }: WorkshopTextProps) {
   );
 }
 
-type WorkshopBodyProps = Pick<Workshop, 'body' | 'lang'>;
+type WorkshopBodyProps = Pick<Workshop, 'body' | 'lang' | 'href'>;
 
 /** The body of the document, with its headings in the left margin; nothing is shown without a body. */
-export function WorkshopBody({ body, lang }: WorkshopBodyProps) {
+export function WorkshopBody({ body, lang, href }: WorkshopBodyProps) {
   if (body === '') return null;
   return (
     <div className="page-grid py-section">
       <div className="hanging-headings col-span-12">
-        <Body code={body} lang={lang} />
+        <Body code={body} lang={lang} formerIds={formerIdsOf(href)} />
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ import { readDocument } from '../content/document';
 import type { DocumentFacts } from '../content/document-facts';
 import { type ContentFile, fileOf, idOf, listContent } from '../content/files';
 import { byLevel } from '../content/report';
+import { readLedger } from '../ledger/ledger';
 import { defineInspector } from './inspector';
 
 /** A document read, checked and, where it is sound, compiled. */
@@ -87,7 +88,8 @@ export async function openContent(root: string, publicDir: string) {
         bodyHash: undefined,
       });
     }
-    checked = await checkDocuments(listing, [...documents.values()], { publicDir });
+    const ledger = readLedger(root);
+    checked = await checkDocuments(listing, [...documents.values()], { publicDir, ledger });
     return stateOf(checked, own, documents.keys());
   };
   const content: Content = {

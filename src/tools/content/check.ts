@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
 import { collections } from '@/schema';
+import { checkLedger } from '../ledger/check-ledger';
+import { type Ledger, readLedger } from '../ledger/ledger';
 import { readDocument, unreadable } from './document';
 import type { DocumentFacts } from './document-facts';
 import { type ContentFile, type Listing, listContent } from './files';
@@ -30,6 +32,8 @@ export interface SiteOptions {
   readonly knownPaths?: Iterable<string>;
   /** The present, in milliseconds: what is public later cannot be linked to yet. */
   readonly now?: number;
+  /** What has been promised of addresses; nothing by default. */
+  readonly ledger?: Ledger;
 }
 
 /** What was read of each file, kept between checks; a file is read again when it has changed. */
@@ -49,10 +53,11 @@ export async function checkContent({
   ...options
 }: CheckOptions): Promise<Finding[]> {
   const listing = listContent(root);
+  const ledger = readLedger(root);
   const documents: IndexedDocument[] = [];
   for (const file of listing.files) documents.push({ file, facts: await readCached(file, cache) });
   forget(cache, listing.files);
-  return listFindings(await checkDocuments(listing, documents, options));
+  return listFindings(await checkDocuments(listing, documents, { ledger, ...options }));
 }
 
 /** The findings of a check, in parts that can be brought up to date one by one. */
@@ -70,14 +75,15 @@ export async function checkDocuments(
   documents: readonly IndexedDocument[],
   options: SiteOptions,
 ): Promise<Checked> {
-  const { publicDir, knownPaths = pages } = options;
-  const index = indexSite(documents, { knownPaths, publicDir });
+  const { publicDir, knownPaths = pages, ledger, now = Date.now() } = options;
+  const index = indexSite(documents, { knownPaths, publicDir, redirects: ledger?.redirects });
   const strays = findings.filter(({ code }) => code === 'unknown-file').map(({ file }) => file);
   const others = [
     ...findings,
     ...checkRows(collections),
     ...checkIdentity(files, strays),
     ...findRepeatedValues(documents),
+    ...(ledger ? checkLedger(documents, ledger, { index, now }) : []),
   ];
   const checked: Checked = { index, byFile: new Map(), others };
   await checkEach(checked, documents, options);

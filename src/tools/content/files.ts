@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { type Collection, type CollectionName, collections, rowOf } from '@/schema';
 import { slugPattern } from '@/schema/shared/slug';
 import { defaultLocale, type Locale, locales } from '@/site/locales';
+import { ledgerName } from '../ledger/ledger-file';
 import { readDocumentName } from './document-name';
 import type { Finding, FindingCode } from './findings';
 import { nearest } from './nearest';
@@ -35,6 +36,7 @@ export function listContent(root: string): Listing {
   const listing: Listing = { files: [], findings: [] };
   for (const entry of entries(root)) {
     const name = `${shown}/${entry.name}`;
+    if (entry.name === ledgerName) continue;
     if (!entry.isDirectory()) {
       listing.findings.push(strayFile(name, 'Move it into the folder of a collection.'));
     } else if (isCollection(entry.name)) {

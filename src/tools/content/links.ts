@@ -89,7 +89,7 @@ function relative(link: Pointer, index: SiteIndex): FileFinding {
 function broken(link: Pointer, path: string, index: SiteIndex): FileFinding {
   const bare = path.replace(languagePrefix, '') || '/';
   const isPrefixed = bare !== path && index.paths.has(bare);
-  const near = isPrefixed ? bare : nearest(path, index.paths);
+  const near = isPrefixed ? bare : (index.moved.get(bare) ?? nearest(path, index.paths));
   const reason = isPrefixed
     ? `the path without language: /${defaultLocale} and the like are added`
     : '';

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { addressOf, collections } from '@/schema';
+import type { Redirect } from '@/site/redirect-file.mjs';
 import { staticRoutes } from '@/site/routes';
 import type { DocumentFacts } from './document-facts';
 import type { ContentFile } from './files';
@@ -20,20 +21,29 @@ export interface SiteIndex {
   readonly anchors: Map<string, Set<string>>;
   /** The time (milliseconds) each document with an address is public from. */
   readonly publicFrom: Map<string, number>;
+  /** Where pages have moved to that are no more. */
+  readonly moved: ReadonlyMap<string, string>;
   /** Every file under public/, from the site's root. */
   readonly publicFiles: ReadonlySet<string>;
+}
+
+interface Grounds {
+  readonly knownPaths: Iterable<string>;
+  readonly publicDir: string;
+  readonly redirects?: readonly Redirect[] | undefined;
 }
 
 /** Drafts and documents of the future count: what they point to has to be there when their time comes. */
 export function indexSite(
   documents: readonly IndexedDocument[],
-  { knownPaths, publicDir }: { knownPaths: Iterable<string>; publicDir: string },
+  { knownPaths, publicDir, redirects = [] }: Grounds,
 ): SiteIndex {
   const index: SiteIndex = {
     slugs: new Map(),
     paths: new Set(knownPaths),
     anchors: new Map(),
     publicFrom: new Map(),
+    moved: new Map(redirects.map(({ from, to }) => [from, to])),
     publicFiles: listPublic(publicDir),
   };
   for (const document of documents) addDocument(index, document);

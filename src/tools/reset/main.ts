@@ -31,6 +31,7 @@ async function reset(): Promise<0 | 1> {
   if (!values.yes && !(await isWanted())) return refuse('Nothing was changed.');
   carryOut(plan, '.');
   stdout.write(`Done. Next: write your own over the starter (npm run dev), and say who you are in src/site/company.ts.
+Before your first release, npm run content:addresses begins the list of addresses to keep.
 npm test proves that all of it holds; git restore . && git clean -fd content public brings the demo back.
 `);
   return 0;

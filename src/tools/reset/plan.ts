@@ -1,8 +1,19 @@
-import { cpSync, existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { CollectionName } from '@/schema';
+import { redirectFile } from '@/site/redirect-file.mjs';
 import { listContent } from '../content/files';
 import { listNamedFiles } from '../content/named-files';
+import { ledgerName, writeLedger } from '../ledger/ledger-file';
+import { writeRedirects } from '../ledger/redirect-list';
 
 /** The plan of a reset; paths are relative to the project. */
 export interface ResetPlan {
@@ -52,13 +63,16 @@ export async function planReset(project: string): Promise<ResetPlan> {
   };
 }
 
-/** Carries a plan out, and removes folders that are empty then. */
+/** Carries a plan out, and removes folders that are empty then. No address has been promised of the new content. */
 export function carryOut({ remove, add }: ResetPlan, project: string): void {
   for (const path of remove) {
     rmSync(join(project, path));
     removeEmptyFolders(join(project, dirname(path)));
   }
   for (const path of add) cpSync(join(project, source, path), join(project, path));
+  writeFileSync(join(project, 'content', ledgerName), writeLedger([]));
+  const redirects = join(project, redirectFile);
+  writeFileSync(redirects, writeRedirects(readFileSync(redirects, 'utf8'), []));
 }
 
 /** Returns the files below a folder, as paths from `root`; none where the folder is missing. */

@@ -4,25 +4,35 @@ import { MDXProvider, useMDXComponents } from '@mdx-js/react';
 import { NextIntlClientProvider } from 'next-intl';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
+import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
-import { bodyElements } from '@/mdx/body-elements';
+import { bodyElementsWith } from '@/mdx/body-elements';
+import type { FormerIds } from '@/rules/former-ids';
 import site from '../../../messages/en/site.json';
 
-async function render(source: string): Promise<string> {
+async function render(source: string, formerIds?: FormerIds): Promise<string> {
   const { default: Document } = await evaluate(source, {
     ...runtime,
     useMDXComponents,
     remarkPlugins: [remarkGfm],
+    rehypePlugins: [rehypeSlug],
   });
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ site }}>
-      <MDXProvider components={bodyElements}>
+      <MDXProvider components={bodyElementsWith(formerIds)}>
         <Document />
       </MDXProvider>
     </NextIntlClientProvider>,
   );
 }
+
+test('a heading also bears the ids it had before, for links that others have made', async () => {
+  const formerIds = new Map([['now', ['then', 'before']]]);
+  expect(await render('## Now\n\n## Later', formerIds)).toBe(
+    '<h2 id="now"><span id="then"></span><span id="before"></span><a href="#now">Now</a></h2>\n<h2 id="later"><a href="#later">Later</a></h2>',
+  );
+});
 
 test('a callout has its own title, or that of its kind', async () => {
   expect(await render('<Callout kind="warning">\n\nMind the gap.\n\n</Callout>')).toMatch(

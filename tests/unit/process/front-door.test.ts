@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openFrontDoor } from '@/process/front-door';
 import { peerHeader } from '@/server/client-key';
 import { ownPolicyHeader } from '@/site/content-policy.mjs';
 import { plainHeaders } from '@/site/security-headers.mjs';
+
+vi.mock('@/site/redirects', () => ({ redirects: [{ from: '/blog/old', to: '/blog/new' }] }));
 
 const { emit } = Server.prototype;
 let server: Server;
@@ -55,6 +57,15 @@ describe('the front door', () => {
   it('lets an ordinary request through untouched', async () => {
     expect(await ask('GET /blog?x=1')).toContain('from Next');
     expect(seen.map(({ url }) => url)).toEqual(['/blog?x=1']);
+  });
+
+  it('sends a page that has moved on for good, and Next hears nothing of it', async () => {
+    const received = await ask('GET /pl/blog/old?from=letter');
+    expect(received).toMatch(/^HTTP\/1\.1 308 /);
+    expect(received).toContain('Location: /pl/blog/new?from=letter\r\n');
+    expect(received).toContain('Cache-Control: public, max-age=86400\r\n');
+    expectAllHeaders(received);
+    expect(seen).toEqual([]);
   });
 
   it('keeps the own policy of a page, and of an answer, instead of that of the configuration', async () => {

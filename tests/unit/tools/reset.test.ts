@@ -5,13 +5,17 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { folders } from '@/schema';
+import { readRedirects } from '@/site/redirect-file.mjs';
 import { checkContent } from '@/tools/content/check';
+import { readLedgerFile } from '@/tools/ledger/ledger-file';
 
 // A process starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -31,9 +35,12 @@ beforeAll(() => {
   cpSync('tests/fixtures', inside('tests/fixtures'), { recursive: true });
   cpSync('tests/fixtures/content', inside('content'), { recursive: true });
   cpSync('tests/fixtures/public', inside('public'), { recursive: true });
-  for (const folder of ['tests/demo', 'public/images/own'])
+  for (const folder of ['tests/demo', 'public/images/own', 'src/site'])
     mkdirSync(inside(folder), { recursive: true });
   writeFileSync(inside('tests/demo/prices.spec.ts'), '');
+  const redirects = `export const redirects: readonly Redirect[] = [\n  { from: '/blog/a', to: '/blog/b' },\n];\n`;
+  writeFileSync(inside('src/site/redirects.ts'), redirects);
+  writeFileSync(inside('content/addresses.txt'), '/blog/a\n/blog/b\n');
   writeFileSync(inside('public/images/own/mark.svg'), '<svg/>');
   writeFileSync(inside('public/images/own/cover.webp'), '');
   cpSync(inside('content/people/tom-pine.yaml'), inside('content/people/somebody.yaml'));
@@ -69,7 +76,10 @@ test('puts the starter in the place of all documents, what they show, and the te
     expect(existsSync(inside(gone)), gone).toBe(false);
   // No document showed it: it is the site's own.
   expect(existsSync(inside('public/images/own/mark.svg'))).toBe(true);
-  for (const folder of readdirSync(inside('content'))) {
+  // The demo's addresses were never the new site's.
+  expect(readRedirects(readFileSync(inside('src/site/redirects.ts'), 'utf8'))).toEqual([]);
+  expect(readLedgerFile(inside('content')).lines).toEqual([]);
+  for (const folder of folders) {
     const slugs = readdirSync(inside(`content/${folder}`)).map((name) => name.split('.')[0]);
     expect(new Set(slugs).size, folder).toBe(1);
   }

@@ -6,6 +6,7 @@ import { listHead } from '@/collections/head-set';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { Body } from '@/mdx/body';
+import { formerIdsOf } from '@/rules/former-ids';
 import { ShareColumn, TableOfContents } from '@/sections/blog/article-column';
 import { ArticleNavigation, AuthorCard } from '@/sections/blog/article-end';
 import { ArticleHeader } from '@/sections/blog/article-header';
@@ -55,7 +56,7 @@ export default async function ArticlePage({ params }: Props) {
             </div>
           </div>
           <div className="col-span-12 lg:col-span-8">
-            <Body code={article.body} lang={article.lang} />
+            <Body code={article.body} lang={article.lang} formerIds={formerIdsOf(article.href)} />
             <AuthorCard author={article.author} />
           </div>
         </div>

@@ -9,6 +9,7 @@ import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { Body } from '@/mdx/body';
+import { formerIdsOf } from '@/rules/former-ids';
 import { RelatedArticles } from '@/sections/blog/article-list';
 import { RelatedCaseStudies } from '@/sections/case-study/case-study-grid';
 import {
@@ -58,7 +59,7 @@ export default async function ServicePage({ params }: Props) {
       <ServiceElements elements={service.elements} lang={service.lang} />
       <div className="page-grid py-section">
         <div className="col-span-12 lg:col-span-8 lg:col-start-5">
-          <Body code={service.body} lang={service.lang} />
+          <Body code={service.body} lang={service.lang} formerIds={formerIdsOf(service.href)} />
           <Hint to="plans" className="tide-line mt-14 pt-4" />
         </div>
       </div>

@@ -56,7 +56,7 @@ export default async function WorkshopPage({ params }: Props) {
       <WorkshopAudience {...workshop} />
       <WorkshopText textBlock={workshop.textBlock} lang={lang} />
       <WorkshopTimetable timetable={workshop.timetable} lang={lang} />
-      <WorkshopBody body={workshop.body} lang={lang} />
+      <WorkshopBody {...workshop} />
       <WorkshopTutor tutor={workshop.tutor} />
       <WorkshopQuestions title={words('single-workshop.faq')} questions={faq} lang={lang} />
       <OtherWorkshops

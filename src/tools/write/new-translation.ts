@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { addressOf, rowOf } from '@/schema';
+import { pickWords } from '@/schema/words';
+import { type Locale, locales } from '@/site/locales';
+import { fileOf } from '../content/files';
+import { splitFrontmatter } from '../content/source-text';
+import { inLanguage } from '../ledger/living';
+import { type Plan, refuse } from './plan';
+import type { Named } from './pointers';
+import { findNewErrors, type Project, readSource } from './project';
+import { asLedger, promisePage, writePromises } from './promise';
+import { writeYaml } from './yaml-text';
+
+/**
+ * Plans a translation that holds the words of its original, to be written over: until then the check warns of each
+ * sentence. Changes nothing.
+ */
+export async function planTranslation(
+  project: Project,
+  named: Named,
+  locale: Locale,
+): Promise<Plan> {
+  const { collection, slug } = named;
+  const { schema, form } = rowOf(collection);
+  const original = project.documents.find(
+    ({ file }) => file.collection === collection && file.slug === slug && file.locale !== locale,
+  );
+  const file = fileOf(project.root, `${collection}/${slug}.${locale}.${form}`);
+  if (!file || !original) return refuse(`There is no original ${collection}/${slug}.`);
+  if (existsSync(file.path)) return refuse(`There is a file ${file.shown} already.`);
+  if (Object(original.facts.data).lang === locale)
+    return refuse(`${original.file.shown} is written in this language itself.`);
+  const words = pickWords(schema, original.facts.data);
+  if (words === undefined) return refuse(`${original.file.shown} has no words to translate.`);
+  const text = join(form, writeYaml(Object(words)), original.text);
+  const document = await readSource(file, text);
+  const documents = [...project.documents, document];
+  const address = inLanguage(addressOf(collection, slug) ?? '', locale);
+  const lines = promisePage(project, documents, address);
+  const { redirects } = project.ledger;
+  const ledger = asLedger(project.ledger, lines, redirects);
+  const errors = await findNewErrors(project, { documents, ledger, newFiles: [] });
+  if (errors.length > 0) return refuse('Such a translation would have these mistakes:', errors);
+  return {
+    change: {
+      moves: [],
+      removes: [],
+      pictures: [],
+      writes: [{ path: file.shown, text }, ...writePromises(project, lines, redirects)],
+    },
+    lines: [`write ${file.shown}`],
+    notes: [
+      'It holds the words of the original: the check warns of each sentence until it is translated. Facts stay in the original.',
+      'It is public with the next release: keep it on a branch until it is translated, then run npm run content:addresses.',
+      `Preview: npm run dev, then http://localhost:3000${address}`,
+    ],
+  };
+}
+
+function join(form: 'mdx' | 'yaml', fields: string, original: string): string {
+  if (form === 'yaml') return fields;
+  const split = splitFrontmatter(original);
+  const body = split.yaml === undefined ? '\n' : original.slice(split.bodyStart);
+  return `---\n${fields}---${body}`;
+}
+
+/** The languages a document may be translated into. */
+export const translationLocales = locales.slice(1);

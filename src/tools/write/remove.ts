@@ -1,0 +1,104 @@
+import { addressOf } from '@/schema';
+import { removeAddress } from '../ledger/redirect-list';
+import { dropReferences } from './drop-reference';
+import type { PlacedEdit } from './edit-text';
+import { listOwnFiles } from './own-files';
+import { describeRedirects, type Plan, refuse } from './plan';
+import { edited, linksTo, type Named, pointElsewhere, referencesTo } from './pointers';
+import { findNewErrors, type Project, pathOf, readSource, type SourceDocument } from './project';
+import { asLedger, isKnown, markGone, promiseChange, writePromises } from './promise';
+import { describeEdit, isSame } from './rename';
+
+/**
+ * Plans how a document goes: its files, what names it, and where its address leads (`to`; without it, nowhere). It is
+ * refused where others need it, with their places. Changes nothing.
+ */
+export async function planRemove(project: Project, named: Named, to?: string): Promise<Plan> {
+  const address = addressOf(named.collection, named.slug);
+  if (to !== undefined && !address) return refuse('It has no address that could lead elsewhere.');
+  const others = project.documents.filter(({ file }) => !isSame(file, named));
+  const changes = await Promise.all(others.map((document) => leave(document, named, to)));
+  const documents = changes.map(({ document }) => document);
+  const isPromised = address !== undefined && isKnown(project, address);
+  const redirects = address
+    ? removeAddress(project.ledger.redirects, { from: address, to, isKnown: isPromised })
+    : project.ledger.redirects;
+  const promised = promiseChange(project, documents, { pages: [address], isPromised });
+  const lines = address && to === undefined ? markGone(promised, address) : promised;
+  const errors = await findNewErrors(project, {
+    documents,
+    ledger: asLedger(project.ledger, lines, redirects),
+    newFiles: [],
+  });
+  if (errors.length > 0) return refuse('It is still needed, or its address leads nowhere:', errors);
+  const files = project.documents.filter(({ file }) => isSame(file, named));
+  const removes = [
+    ...files.map(({ file }) => pathOf(project, file)),
+    ...listOwnFiles(project, named).map((path) => `public${path}`),
+  ];
+  const changed = documents.filter((document, index) => document.text !== others[index]?.text);
+  return {
+    change: {
+      moves: [],
+      pictures: [],
+      removes,
+      writes: [
+        ...changed.map(({ file, text }) => ({ path: pathOf(project, file), text })),
+        ...writePromises(project, lines, redirects),
+      ],
+    },
+    lines: [
+      ...removes.map((path) => `remove ${path}`),
+      ...changes.flatMap((one) => one.lines),
+      ...describeRedirects(project.ledger.redirects, redirects),
+    ],
+    notes: isPromised ? [sayWhatVisitorsGet(address, to)] : [],
+  };
+}
+
+function sayWhatVisitorsGet(address: string, to: string | undefined): string {
+  return to === undefined
+    ? `${address} will answer 404: content/addresses.txt says "gone". With --to <address> it would lead elsewhere.`
+    : `${address} leads to ${to}, for good.`;
+}
+
+interface Left {
+  readonly document: SourceDocument;
+  readonly lines: readonly string[];
+}
+
+/** Takes out of a document what names another: links lead to `to` or become words, entries that may go are dropped. */
+async function leave(document: SourceDocument, named: Named, to?: string): Promise<Left> {
+  const address = addressOf(named.collection, named.slug);
+  const edits = address ? await linkEdits(document, address, to) : [];
+  const references = referencesTo(document, named);
+  const linked = { ...document, text: edited(document, edits) };
+  const text = references.length > 0 ? dropReferences(linked, named) : linked.text;
+  if (text === document.text) return { document, lines: [] };
+  const now = await readSource(document.file, text);
+  const kept = referencesTo(now, named).length;
+  const dropped = references.slice(0, references.length - kept);
+  return {
+    document: now,
+    lines: [
+      ...edits.map(describeEdit),
+      ...dropped.map(
+        ({ line, column, field, target }) =>
+          `${document.file.shown}:${line}:${column}  ${field}: ${target} → removed`,
+      ),
+    ],
+  };
+}
+
+async function linkEdits(
+  document: SourceDocument,
+  address: string,
+  to?: string,
+): Promise<PlacedEdit[]> {
+  const links = linksTo(document, address);
+  if (links.length === 0) return [];
+  if (to !== undefined) return pointElsewhere(document, links, () => to);
+  // It brings a parser along.
+  const { unlink } = await import('./unlink');
+  return unlink(document, address);
+}

@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
+import { folders, rowOf } from '@/schema';
+import { momentAtNine } from '@/tools/write/publish-time';
+import { slugFor } from '@/tools/write/slug-for';
+import { makeProject } from './project';
+
+// Each test has a project of its own, whose pictures are drawn and whose documents are read.
+vi.setConfig({ testTimeout: 60_000 });
+
+const title = 'Zażółć „gęślą jaźń”: a "test" #1 & more';
+const slug = 'zazolc-gesla-jazn-a-test-1-more';
+
+describe('a new document', () => {
+  // A technology is one of a closed list.
+  it.each(folders.filter((name) => name !== 'technologies'))(
+    'of %s has nothing for the check to find',
+    async (collection) => {
+      const project = await makeProject();
+      const { code, said } = await project.run('new', collection, title);
+      expect({ code, said }).toMatchObject({ code: 0 });
+      const file = `content/${collection}/${slug}.${rowOf(collection).form}`;
+      expect(said).toContain(`write ${file}`);
+      expect(project.read(file)).toContain(String.raw`"Zażółć „gęślą jaźń”: a \"test\" #1 & more"`);
+      expect(await project.check()).toEqual([]);
+    },
+  );
+
+  it('is a draft where there are drafts, and says so', async () => {
+    const project = await makeProject();
+    const { said } = await project.run('new', 'blog', 'Quiet');
+    expect(project.read('content/blog/quiet.mdx')).toMatch(/^draft: true$/m);
+    expect(said).toContain('A draft');
+    expect(said).toContain('http://localhost:3000/blog/quiet');
+    // It can vanish freely.
+    expect(project.read('content/addresses.txt')).not.toContain('quiet');
+  });
+
+  it('is a month away where it has a time, and promised from then', async () => {
+    const project = await makeProject();
+    await project.run('new', 'jobs', 'Sailor');
+    expect(project.read('content/jobs/sailor.mdx')).toMatch(
+      /^publishedAt: "\d{4}-\d\d-\d\dT09:00:00\+0[12]:00"$/m,
+    );
+    expect(project.read('content/addresses.txt')).toMatch(/^\/career\/sailor from \S+Z$/m);
+  });
+
+  it('has a picture of the shape the others have', async () => {
+    const project = await makeProject();
+    await project.run('new', 'people', 'Ola');
+    const size = (path: string) => sharp(join(project.folder, path)).metadata();
+    const { width, height } = await size('public/images/people/ola/portrait.webp');
+    const model = await size('public/images/examples/portrait-1.webp');
+    expect(width / height).toBeCloseTo(model.width / model.height, 2);
+  });
+
+  it('never takes the place of another', async () => {
+    const project = await makeProject();
+    const before = project.read('content/blog/tide-tables.mdx');
+    const { code, said } = await project.run('new', 'blog', 'Tide tables!');
+    expect(code).toBe(1);
+    expect(said).toContain('content/blog/tide-tables.mdx already');
+    expect(project.read('content/blog/tide-tables.mdx')).toBe(before);
+  });
+
+  it('is refused, with what is wrong, where the check would refuse it', async () => {
+    const project = await makeProject();
+    const { code, said } = await project.run('new', 'technologies', 'Cobol');
+    expect(code).toBe(1);
+    expect(said).toContain('unknown-slug');
+    expect(project.has('content/technologies/cobol.yaml')).toBe(false);
+  });
+
+  it('is refused where there is no document it could refer to', async () => {
+    const project = await makeProject();
+    for (const path of project.list('content/people')) project.delete(`content/people/${path}`);
+    const { code, said } = await project.run('new', 'blog', 'Alone');
+    expect(code).toBe(1);
+    expect(said).toContain('has to be there first');
+  });
+
+  it('writes nothing where that is asked for', async () => {
+    const project = await makeProject();
+    const before = project.list('.');
+    const { code, said } = await project.run('new', 'blog', 'Quiet', '--dry-run');
+    expect(code).toBe(0);
+    expect(said).toContain('write content/blog/quiet.mdx');
+    expect(project.list('.')).toEqual(before);
+  });
+});
+
+describe('words that are no command', () => {
+  it.each([
+    [['new', 'bolg', 'Quiet'], 1, 'Nearest: blog'],
+    [['new', 'blog', '…'], 1, 'no letter or digit'],
+    [['new', 'blog', ' '], 1, 'needs a title'],
+    [['new', 'blog'], 2, 'no terminal'],
+    [['new', 'blog', 'A', 'quiet', 'launch'], 2, 'put a title in quotes'],
+    [['new', 'blog/tide-tables', '--lang', 'po'], 2, 'Nearest: pl'],
+    [['new', 'blog/tide-table', '--lang', 'pl'], 1, 'Nearest: blog/tide-tables'],
+    [['rename', 'blog/tide-table', 'x'], 1, 'Nearest: blog/tide-tables'],
+    [['rename', '--fast'], 2, '--fast'],
+    [['move'], 2, 'new, rename, remove'],
+  ])('%j', async (args, code, words) => {
+    const project = await makeProject();
+    const answer = await project.run(...args);
+    expect(answer.code).toBe(code);
+    expect(answer.said).toContain(words);
+  });
+
+  it.each(['new', 'rename', 'remove'])('--help of %s shows how it is used', async (command) => {
+    const { code, said } = await (await makeProject()).run(command, '--help');
+    expect(code).toBe(0);
+    expect(said).toContain(`npm run content:${command} -- blog`);
+  });
+});
+
+describe('a translation', () => {
+  it('holds the words of its original, and the check warns until they are translated', async () => {
+    const project = await makeProject();
+    const { code, said } = await project.run('new', 'blog/harbour-lights', '--lang', 'pl');
+    expect({ code, said }).toMatchObject({ code: 0 });
+    const text = project.read('content/blog/harbour-lights.pl.mdx');
+    const original = project.read('content/blog/harbour-lights.mdx');
+    expect(text).not.toMatch(/^(?:author|tags|publishedAt):/m);
+    expect(text.slice(text.indexOf('\n---\n'))).toBe(original.slice(original.indexOf('\n---\n')));
+    const findings = await project.check();
+    expect(findings).toContain('content/blog/harbour-lights.pl.mdx:left-in-original');
+    // Its headings will be others.
+    expect(project.read('content/addresses.txt')).toMatch(/^\/pl\/blog\/harbour-lights$/m);
+    expect(project.read('content/addresses.txt')).not.toContain('/pl/blog/harbour-lights#');
+  });
+
+  it('is not written over', async () => {
+    const project = await makeProject();
+    const { code, said } = await project.run('new', 'blog/tide-tables', '--lang', 'pl');
+    expect(code).toBe(1);
+    expect(said).toContain('already');
+  });
+});
+
+it.each([
+  ['Łódź w sieci — 2', 'lodz-w-sieci-2'],
+  ["What's new?", 'whats-new'],
+  ['  ', ''],
+  [`${'word '.repeat(20)}`, 'word-word-word-word-word-word-word-word-word-word-word-word'],
+])('the slug of %j', (text, slug) => {
+  expect(slugFor(text)).toBe(slug);
+});
+
+it.each([
+  ['2026-01-10T23:30:00Z', '2026-01-11T09:00:00+01:00'],
+  ['2026-07-01T12:00:00Z', '2026-07-01T09:00:00+02:00'],
+  ['2026-03-29T12:00:00Z', '2026-03-29T09:00:00+02:00'],
+])('nine o’clock of %s where the agency is', (now, moment) => {
+  expect(momentAtNine(Date.parse(now), 0)).toBe(moment);
+});

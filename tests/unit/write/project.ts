@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+import { checkContent } from '@/tools/content/check';
+import { ledgerName, writeLedger } from '@/tools/ledger/ledger-file';
+import { readPromises } from '@/tools/ledger/promises';
+import { writeRedirects } from '@/tools/ledger/redirect-list';
+import { Usage } from '@/tools/write/arguments';
+import { run } from '@/tools/write/run';
+
+/** A project in a folder of its own, with the fixture content, and every address of it promised. */
+export interface WriterProject {
+  readonly folder: string;
+  read(path: string): string;
+  write(path: string, text: string): void;
+  delete(path: string): void;
+  move(from: string, to: string): void;
+  copy(from: string, to: string): void;
+  /** The project's own `.gitattributes`. */
+  readonly attributes: string;
+  has(path: string): boolean;
+  /** The files below a folder, sorted. */
+  list(path: string): string[];
+  git(...words: string[]): string;
+  /** Does what a command does; there is no terminal to ask at. */
+  run(...args: string[]): Promise<{ code: number; said: string }>;
+  /** The findings of the check, as `file:code`. */
+  check(): Promise<string[]>;
+}
+
+const list = 'src/site/redirects.ts';
+
+/** Every address of the fixture content, read once. */
+let ledger: string | undefined;
+
+/** Makes such a project; with `promised: false` nothing has been released. */
+export async function makeProject({ promised = true } = {}): Promise<WriterProject> {
+  const folder = mkdtempSync(join(tmpdir(), 'writer-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const name of ['content', 'public'])
+    cpSync(`tests/fixtures/${name}`, join(folder, name), { recursive: true });
+  const project = open(folder);
+  project.write(list, writeRedirects(readFileSync(list, 'utf8'), []));
+  project.write(`content/${ledgerName}`, writeLedger([]));
+  if (promised) {
+    ledger ??= writeLedger((await readPromises(join(folder, 'content'), Date.now())).next);
+    project.write(`content/${ledgerName}`, ledger);
+  }
+  return project;
+}
+
+function open(folder: string): WriterProject {
+  const inside = (path: string) => join(folder, path);
+  return {
+    folder,
+    read: (path) => readFileSync(inside(path), 'utf8'),
+    write(path, text) {
+      mkdirSync(dirname(inside(path)), { recursive: true });
+      writeFileSync(inside(path), text);
+    },
+    delete: (path) => rmSync(inside(path)),
+    move: (from, to) => renameSync(inside(from), inside(to)),
+    copy(from, to) {
+      mkdirSync(dirname(inside(to)), { recursive: true });
+      cpSync(inside(from), inside(to));
+    },
+    attributes: readFileSync('.gitattributes', 'utf8'),
+    has: (path) => existsSync(inside(path)),
+    list: (path) => readdirSync(inside(path), { recursive: true, encoding: 'utf8' }).sort(),
+    git: (...words) => {
+      const person = ['-c', 'user.name=Test', '-c', 'user.email=test@agency.test'];
+      return execFileSync('git', [...person, ...words], { cwd: folder, encoding: 'utf8' });
+    },
+    run: (...args) => listen(() => run(args, folder)),
+    async check() {
+      const options = { root: inside('content'), publicDir: inside('public') };
+      return (await checkContent(options)).map(({ file, code }) => `${file}:${code}`);
+    },
+  };
+}
+
+async function listen(work: () => Promise<number>) {
+  const said: string[] = [];
+  const keep = (text: unknown) => said.push(String(text)) > 0;
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(keep),
+    vi.spyOn(process.stderr, 'write').mockImplementation(keep),
+  ];
+  try {
+    return { code: await work(), said: said.join('') };
+  } catch (error) {
+    if (error instanceof Usage) return { code: 2, said: error.message };
+    throw error;
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}

@@ -46,6 +46,7 @@ export function openRepository() {
     folder,
     git,
     read: (path: string) => readFileSync(inside(path), 'utf8'),
+    readBytes: (path: string) => readFileSync(inside(path)),
     write(path: string, content: string | Buffer) {
       mkdirSync(dirname(inside(path)), { recursive: true });
       writeFileSync(inside(path), content);

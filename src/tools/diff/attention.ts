@@ -3,6 +3,9 @@ import type { ProjectDiff } from './project-diff';
 import { inLanguage } from './report/addresses';
 import { code, count, plainly } from './report/text';
 
+/** How many headings with another address are named. */
+const mostHeadings = 3;
+
 /** Returns what must not go live as it is: files that cannot be read, hosts that the policy does not allow. */
 export function listBlockers({ documents, problems, files: pictures }: ProjectDiff): string[] {
   const files = documents.flatMap(({ files: own }) => own);
@@ -89,19 +92,23 @@ function listLostAddresses({ documents }: ProjectDiff, redirects: ReadonlySet<st
 }
 
 function listLostHeadings({ documents }: ProjectDiff, redirects: ReadonlySet<string>): string[] {
-  return documents.flatMap(({ wasPublic, address, files }) => {
+  const lost = documents.flatMap(({ wasPublic, address, files }) => {
     if (!wasPublic || address === undefined) return [];
     return files.flatMap(({ sections, locale }) =>
       sections.flatMap(({ anchor, kind }) => {
-        if (!anchor || kind !== 'retitled' || redirects.has(`${address}#${anchor.before}`))
-          return [];
-        const page = inLanguage(address, locale);
-        return [
-          `Links to ${code(`${page}#${anchor.before}`)} open the page at its top: the heading is ${code(`#${anchor.after}`)} now.`,
-        ];
+        if (!anchor || kind !== 'retitled') return [];
+        if (redirects.has(`${address}#${anchor.before}`)) return [];
+        return { from: `${inLanguage(address, locale)}#${anchor.before}`, to: `#${anchor.after}` };
       }),
     );
   });
+  const lines = lost.map(
+    ({ from, to }) =>
+      `Links to ${code(from)} open the page at its top: the heading is ${code(to)} now.`,
+  );
+  if (lines.length <= mostHeadings) return lines;
+  const rest = count(lines.length - mostHeadings, 'other heading has', 'other headings have');
+  return [...lines.slice(0, mostHeadings), `${rest} another address, too.`];
 }
 
 /** Words of an original that changed while its translation did not: readers of that language get the old ones. */

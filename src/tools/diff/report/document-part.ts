@@ -11,11 +11,15 @@ import { writeTouched } from './touched-part';
 /** How many changed fields of a file, and sentences of a section, are shown before the rest is counted. */
 const most = { fields: 20, sentences: 5, sections: 12, links: 5 };
 
-/** Writes what changed in one document, as the lines of a list under its heading. */
-export function writeDocument(change: DocumentChange, site: string | undefined): string {
-  return [`#### ${headingOf(change)}`, ...writeBody(change), writeTouched(change, site)]
-    .filter((part) => part !== '')
-    .join('\n\n');
+type How = { site: string | undefined; isFolded: boolean };
+
+/** Writes what changed in one document and where it is seen, under its heading or folded in behind it. */
+export function writeDocument(change: DocumentChange, { site, isFolded }: How): string {
+  const parts = [...writeBody(change), writeTouched(change, site)].filter((part) => part !== '');
+  const heading = headingOf(change);
+  if (!isFolded) return [`#### ${heading}`, ...parts].join('\n\n');
+  const summary = heading.replaceAll(/`([^`]*)`/g, '<code>$1</code>');
+  return [`<details><summary>${summary}</summary>`, ...parts, '</details>'].join('\n\n');
 }
 
 const verbs = { added: 'New', removed: 'Gone', renamed: 'Renamed', changed: 'Changed' };

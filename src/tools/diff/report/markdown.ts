@@ -8,8 +8,10 @@ import { writeCode, writeFiles, writeMessages, writeSchema } from './other-parts
 import { code, count, plainly, writeTime } from './text';
 import { writeTouched } from './touched-part';
 
-/** GitHub takes comments of 65,536 characters. */
-const mostCharacters = 60_000;
+/** GitHub takes comments of 65,536 bytes. */
+const mostBytes = 60_000;
+/** From so many on, each document is folded in: a list that can be read at a glance. */
+const manyDocuments = 8;
 /** So many documents with the same change are told once. */
 const leastAlike = 3;
 
@@ -31,8 +33,8 @@ export function writeMarkdown(diff: ProjectDiff, site?: string): string {
     section('Fields of documents', writeSchema(diff)),
     writeUnseen(diff),
   ];
-  const fixed = [...head, ...tail].join('\n\n').length;
-  const documents = writeDocuments(diff.documents, site, mostCharacters - fixed);
+  const fixed = Buffer.byteLength([...head, ...tail].join('\n\n'));
+  const documents = writeDocuments(diff.documents, site, mostBytes - fixed);
   return `${[...head, ...documents, ...tail].filter((part) => part !== '').join('\n\n')}\n`;
 }
 
@@ -110,6 +112,7 @@ function writeDocuments(
         : change.key;
     groups.set(alike, [...(groups.get(alike) ?? []), change]);
   }
+  const isFolded = groups.size >= manyDocuments;
   const written: string[] = [];
   const left: DocumentChange[] = [];
   let used = 0;
@@ -117,8 +120,8 @@ function writeDocuments(
     const parts =
       group.length >= leastAlike
         ? [writeGroup(group, site)]
-        : group.map((change) => writeDocument(change, site));
-    const size = parts.join('').length;
+        : group.map((change) => writeDocument(change, { site, isFolded }));
+    const size = Buffer.byteLength(parts.join('\n\n'));
     if (used + size > room) left.push(...group);
     else {
       used += size;

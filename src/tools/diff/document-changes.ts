@@ -47,7 +47,8 @@ async function describe(pair: Pair, { uses, now, later, at }: Scene): Promise<Do
   const live = fresh && liveOf(fresh, now.after, at);
   const wasPublic = old !== undefined && liveOf(old, now.before, at).kind === 'now';
   // What is not seen yet is described as it will be.
-  const worlds = live === undefined || live.kind === 'now' || wasPublic ? now : later;
+  const isToCome = live?.kind === 'from' || live?.kind === 'draft';
+  const worlds = isToCome && !wasPublic ? later : now;
   // Nothing can be said of where a file is seen that cannot be read.
   const isBroken = [old, fresh].some((one) => one && !one.versions);
   const effects = isBroken ? [] : listEffects(pair, worlds.before, worlds.after);

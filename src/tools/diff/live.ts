@@ -13,12 +13,11 @@ export type Live =
 export function liveOf(document: SiteDocument, world: World, at: number): Live {
   const from = world.publicFrom(document);
   const { publishedAt, expiresAt } = originalOf(document) ?? {};
+  const until = world.publicUntil(document);
   if (from === Number.POSITIVE_INFINITY && originalOf(document)?.draft === true) {
     return { kind: 'draft' };
   }
-  if (typeof expiresAt === 'string' && Date.parse(expiresAt) <= at) {
-    return { kind: 'gone', time: expiresAt };
-  }
+  if (until <= at) return { kind: 'gone', time: String(expiresAt) };
   if (from <= at || !Number.isFinite(from)) return { kind: 'now' };
   const isWritten = typeof publishedAt === 'string' && Date.parse(publishedAt) === from;
   return { kind: 'from', time: isWritten ? publishedAt : new Date(from).toISOString() };
@@ -47,12 +46,11 @@ export function listMoments(
 function momentsOf(document: SiteDocument, world: World, at: number): Moment[] {
   const live = liveOf(document, world, at);
   if (live.kind === 'draft') return [];
+  const until = world.publicUntil(document);
+  const isToGo = Number.isFinite(until) && until > at;
   const { expiresAt } = originalOf(document) ?? {};
-  const goes = typeof expiresAt === 'string' && !Number.isNaN(Date.parse(expiresAt));
   return [
     ...(live.kind === 'from' ? [{ time: live.time, what: 'appears', document } as const] : []),
-    ...(goes && Date.parse(expiresAt) > at
-      ? [{ time: expiresAt, what: 'goes', document } as const]
-      : []),
+    ...(isToGo ? [{ time: String(expiresAt), what: 'goes', document } as const] : []),
   ];
 }

@@ -8,7 +8,7 @@ import { openSourceStore } from './content/source-store';
 import { type DocumentChange, describeDocuments } from './document-changes';
 import { type CodeChange, readCodeChange } from './edges/code';
 import { compareMessageFiles, type MessageChange } from './edges/messages';
-import { openWorld, originalOf, type World } from './edges/world';
+import { openWorld, originalOf, someDay, type World } from './edges/world';
 import { findRevisions } from './git/revisions';
 import type { ProjectGraph } from './graph/project-graph';
 import { openGraph } from './graph/side-graph';
@@ -43,14 +43,11 @@ export type ProjectDiff = {
   redirects: ReadonlySet<string>;
   /** The documents as they are seen at `at`. */
   worlds: { before: World; after: World };
-  /** How many routes show pages. */
-  routeCount: number;
+  /** The routes that show pages. */
+  pageRoutes: readonly string[];
   /** How many files changed that no page is made of. */
   unseen: number;
 };
-
-/** A time after all publish times. */
-const someDay = 8.64e15;
 
 /** Compares two revisions of the project in a folder; a `Refusal` where there is nothing to compare. */
 export async function diffProject({ folder, base, head, at }: Asked): Promise<ProjectDiff> {
@@ -101,7 +98,7 @@ export async function diffProject({ folder, base, head, at }: Asked): Promise<Pr
     thirdParties: compareThirdParties(old, now),
     redirects: await readRedirects(sides.after),
     worlds: seenNow,
-    routeCount: later.uses.filter(({ kind }) => kind === 'page').length,
+    pageRoutes: later.uses.flatMap(({ kind, route }) => (kind === 'page' ? route : [])),
     unseen: sides.changes.filter(isUnseen).length,
   };
 }

@@ -42,6 +42,7 @@ function differingFields(before: Fields = {}, after: Fields = {}): Set<string> {
 function isElsewhere({ before: old, after: now }: Pair, before: World, after: World): boolean {
   if (!old || !now) return true;
   if (before.publicFrom(old) !== after.publicFrom(now)) return true;
+  if (before.publicUntil(old) !== after.publicUntil(now)) return true;
   const row = after.rows[now.collection];
   const order = (one: SiteDocument, other: SiteDocument) =>
     Math.sign(attempt(() => row?.order(originalOf(one) as never, originalOf(other) as never)) ?? 0);

@@ -104,6 +104,7 @@ function sitemapEntry({ document, world }: Side) {
     version.languages,
     attempt(() => changedAt(version as never)) ?? '',
     world.publicFrom(document),
+    String(world.publicUntil(document)),
   ];
 }
 

@@ -16,9 +16,14 @@ export type World = {
   namedIn(document: SiteDocument): readonly string[];
   /** The time (milliseconds) a document is public from; Infinity where it is not to be seen at all. */
   publicFrom(document: SiteDocument): number;
+  /** The time it is over; Infinity where it says none. */
+  publicUntil(document: SiteDocument): number;
   /** Returns what is built under a name, once for all documents. */
   once<Built>(name: string, build: () => Built): Built;
 };
+
+/** A time at which all is public that is no draft, also what is over by then. */
+export const someDay = 8.64e15;
 
 /** Opens the documents of a side as they are seen at a time (milliseconds). */
 export function openWorld(documents: Documents, rows: Rows, at: number): World {
@@ -44,6 +49,13 @@ export function openWorld(documents: Documents, rows: Rows, at: number): World {
     const from = attempt(() => row.gate(version as never));
     return from === undefined || Number.isNaN(from) ? Number.POSITIVE_INFINITY : from;
   };
+  const publicUntil = (document: SiteDocument) => {
+    const { expiresAt } = originalOf(document) ?? {};
+    const until = typeof expiresAt === 'string' ? Date.parse(expiresAt) : Number.NaN;
+    return Number.isNaN(until) ? Number.POSITIVE_INFINITY : until;
+  };
+  const isPublic = (document: SiteDocument) =>
+    publicFrom(document) <= at && (at === someDay || at < publicUntil(document));
   return {
     rows,
     documents,
@@ -51,12 +63,13 @@ export function openWorld(documents: Documents, rows: Rows, at: number): World {
       once(`list ${collection}`, () => {
         const order = rows[collection]?.order;
         return [...documents.values()]
-          .filter((one) => one.collection === collection && publicFrom(one) <= at)
+          .filter((one) => one.collection === collection && isPublic(one))
           .toSorted((a, b) => order?.(originalOf(a) as never, originalOf(b) as never) ?? 0);
       }),
     namedBy: (key) => once('names', () => groupByTarget(documents, namedIn)).get(key) ?? [],
     namedIn,
     publicFrom,
+    publicUntil,
     once,
   };
 }

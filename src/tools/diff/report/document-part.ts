@@ -53,7 +53,7 @@ function writeFile(file: FileReport, { kind: whole, files }: DocumentChange): st
   const name = languages[file.locale].name;
   const isAlone = files.length === 1 && whole === 'changed';
   if (problem !== undefined && kind !== 'removed') {
-    return [`- ${code(path)} ${plainly(problem)}; the rest of it is not compared`];
+    return [`- ${code(path)} ${sayProblem(problem)}`];
   }
   if (whole === 'removed' || whole === 'added') {
     const length = words > 0 ? `${count(words, 'word')} in ` : '';
@@ -74,6 +74,10 @@ function writeFile(file: FileReport, { kind: whole, files }: DocumentChange): st
   if (lines.length === 0) return whole === 'renamed' ? [] : ['- only spaces or comments differ'];
   return isAlone ? lines : [`- ${name} (${code(path)}):`, ...lines.map(indent)];
 }
+
+/** What cannot be read now stands above all else already. */
+const sayProblem = (problem: string) =>
+  problem.startsWith('was broken') ? plainly(problem) : 'cannot be compared: see above';
 
 function writeEmbed(name: string): string {
   const hosts = Object.hasOwn(thirdParties, name) ? thirdParties[name as ThirdParty].frames : [];

@@ -2,6 +2,7 @@ import { listBlockers, listWarnings } from '../attention';
 import { listMoments } from '../live';
 import type { ProjectDiff } from '../project-diff';
 import { type Address, inLanguage } from './addresses';
+import { listAddresses } from './all-addresses';
 import { listClaims } from './claims-part';
 
 /** Changes with every field that is renamed or gone; new fields leave it. */
@@ -28,6 +29,11 @@ export function writeJson(diff: ProjectDiff, site?: string): string {
       diff.worlds,
       at,
     ).map(({ document, ...moment }) => ({ ...moment, document: document.key })),
+    changes: listChanges(diff),
+    addresses: listAddresses(diff).map((one) => ({
+      ...one,
+      ...(site !== undefined && { link: new URL(one.address, site).href }),
+    })),
     documents: documents.map(({ pair: _pair, pages, ...document }) => ({
       ...document,
       pages: pages.map(address),
@@ -35,9 +41,29 @@ export function writeJson(diff: ProjectDiff, site?: string): string {
     messages,
     code: code.map(({ routes, ...change }) => ({ ...change, routes: routes ?? 'every page' })),
     schema,
-    files,
+    files: files.map(({ pages, ...file }) => ({
+      ...file,
+      pages: pages.map(({ path, locale }) => inLanguage(path, locale)),
+    })),
     thirdParties,
     unseen,
   };
   return `${JSON.stringify(result, null, 2)}\n`;
+}
+
+/** Everything that changed, by name. */
+function listChanges({ documents, messages, files, code, schema }: ProjectDiff) {
+  const kindOf = ({ before, after }: { before?: unknown; after?: unknown }) =>
+    before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+  return [
+    ...documents.map(({ kind, key: name, title }) => ({ what: 'document', kind, name, title })),
+    ...messages.map((one) => ({ what: 'message', kind: kindOf(one), name: one.key })),
+    ...files.map((one) => ({ what: 'file', kind: kindOf(one), name: one.path })),
+    ...code.map(({ kind, path: name }) => ({ what: 'code', kind, name })),
+    ...schema.map((one) => ({
+      what: 'field',
+      kind: kindOf(one),
+      name: `${one.collection}: ${one.field}`,
+    })),
+  ];
 }

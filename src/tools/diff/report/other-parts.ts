@@ -1,4 +1,5 @@
 import type { CodeChange } from '../edges/code';
+import { addressesOf } from '../edges/expand';
 import type { FileChange, FileFacts } from '../pictures';
 import type { ProjectDiff } from '../project-diff';
 import { writeAddresses, writeList } from './addresses';
@@ -8,7 +9,7 @@ const most = { messages: 40, files: 40, sources: 40, routes: 8 };
 
 /** Writes changed messages with the pages that use them. */
 export function writeMessages(
-  { messages, routeCount }: ProjectDiff,
+  { messages, pageRoutes, worlds }: ProjectDiff,
   site: string | undefined,
 ): string[] {
   const lines = messages.map(({ key, locale, before, after, routes }) => {
@@ -21,21 +22,21 @@ export function writeMessages(
           : isAlike(before, after)
             ? writeChange(before, after)
             : `~~${plainly(before)}~~ **${plainly(after)}**`;
-    return `- ${name}: ${words}\n  - on ${writeRoutes(routes, { routeCount, site })}`;
+    return `- ${name}: ${words}\n  - on ${writeRoutes(routes, { pageRoutes, worlds, site })}`;
   });
   return cut(lines, most.messages, 'message');
 }
 
 /** Writes changed code with the pages that use it. */
 export function writeCode(
-  { code: sources, routeCount }: ProjectDiff,
+  { code: sources, pageRoutes, worlds }: ProjectDiff,
   site: string | undefined,
 ): string[] {
   const lines = sources.map(({ path, names, routes, kind, documents }: CodeChange) => {
     const parts = names.filter((name) => name !== '' && name !== 'default').map(code);
     const what =
       kind === 'changed' ? parts.slice(0, 4).join(', ') : kind === 'added' ? 'new' : 'gone';
-    const may = routes ? writeRoutes(routes, { routeCount, site }) : 'every page';
+    const may = routes ? writeRoutes(routes, { pageRoutes, worlds, site }) : 'every page';
     const used = documents.slice(0, 5).map(code).join(', ');
     const more = documents.length > 5 ? ` and ${documents.length - 5} others` : '';
     if (documents.length > 0)
@@ -45,7 +46,7 @@ export function writeCode(
   return cut(lines, most.sources, 'file');
 }
 
-type Where = { routeCount: number; site: string | undefined };
+type Where = Pick<ProjectDiff, 'pageRoutes' | 'worlds'> & { site: string | undefined };
 
 /** Routes that no visitor would know by their address. */
 const spoken: Readonly<Record<string, string>> = {
@@ -57,15 +58,18 @@ const spoken: Readonly<Record<string, string>> = {
   '/unknown-address/answer': 'the page for unknown addresses',
 };
 
-/** Routes by name; a page with a slug stands for all of its kind. */
-function writeRoutes(routes: readonly string[], { routeCount, site }: Where): string {
+/** Routes by name; one with a slug or a number stands for all its pages, which are counted. */
+function writeRoutes(routes: readonly string[], { pageRoutes, worlds, site }: Where): string {
   const pages = [...new Set(routes.map((route) => spoken[route] ?? route))].sort();
   if (pages.length === 0) return 'no page that could be found';
-  if (pages.length >= routeCount) return 'every page';
+  if (pages.length >= pageRoutes.length) return 'every page';
   const names = pages.map((route) => {
     if (!route.startsWith('/')) return route;
-    const isAddress = site !== undefined && /^\/[^[]*$/.test(route);
-    return isAddress ? `[${route}](${new URL(route, site).href})` : code(route);
+    if (route.includes('[')) {
+      const number = addressesOf(route, worlds.after).length;
+      return `${code(route)} (${count(number, 'page')})`;
+    }
+    return site === undefined ? code(route) : `[${route}](${new URL(route, site).href})`;
   });
   const rest = names.length - most.routes;
   return rest > 1

@@ -31,11 +31,13 @@ export function listBlockers({ documents, problems, files: pictures }: ProjectDi
 }
 
 /** Returns what a reviewer should know before anything else, besides what must not go live. */
-export function listWarnings(diff: ProjectDiff, redirects: ReadonlySet<string>): string[] {
+export function listWarnings(diff: ProjectDiff): string[] {
+  const redirects = diff.redirects.after;
   return [
     ...listCode(diff),
     ...listNewHosts(diff),
     ...listLostAddresses(diff, redirects),
+    ...listLostRedirects(diff),
     ...listLostHeadings(diff, redirects),
     ...listStaleTranslations(diff),
   ];
@@ -89,6 +91,13 @@ function listLostAddresses({ documents }: ProjectDiff, redirects: ReadonlySet<st
     }
     return live && live.kind !== 'now' ? [`${code(from)} is public now and will be hidden.`] : [];
   });
+}
+
+/** Old addresses that led on to a page, and no longer do. */
+function listLostRedirects({ redirects: { before, after } }: ProjectDiff): string[] {
+  return [...before]
+    .filter((from) => !after.has(from))
+    .map((from) => `${code(from)} led on to another page and no longer does.`);
 }
 
 function listLostHeadings({ documents }: ProjectDiff, redirects: ReadonlySet<string>): string[] {

@@ -3,7 +3,7 @@ import { listThirdParties } from '../content/third-parties';
 import { type Documents, readDocuments } from './content/documents';
 import { hashOfSources, sourcesHere } from './content/own-sources';
 import { pairDocuments } from './content/pairs';
-import { haveSameSchemas, loadRows, ownRows, type Rows } from './content/rows';
+import { loadRows, ownRows, type Rows } from './content/rows';
 import { openSourceStore } from './content/source-store';
 import { type DocumentChange, describeDocuments } from './document-changes';
 import { type CodeChange, readCodeChange } from './edges/code';
@@ -13,7 +13,7 @@ import { findRevisions } from './git/revisions';
 import type { ProjectGraph } from './graph/project-graph';
 import { openGraph } from './graph/side-graph';
 import { comparePublicFiles, type FileChange } from './pictures';
-import { readRedirects } from './redirects';
+import { type Redirects, readRedirects } from './redirects';
 import { compareSchemas, type SchemaChange } from './schema-changes';
 import { openSides, type Side, type Sides } from './sides';
 
@@ -40,7 +40,7 @@ export type ProjectDiff = {
   /** Who is embedded now and was not before, and the other way round. */
   thirdParties: { added: readonly string[]; removed: readonly string[] };
   /** The addresses that lead on to others. */
-  redirects: ReadonlySet<string>;
+  redirects: Redirects;
   /** The documents as they are seen at `at`. */
   worlds: { before: World; after: World };
   /** The routes that show pages. */
@@ -96,7 +96,7 @@ export async function diffProject({ folder, base, head, at }: Asked): Promise<Pr
     schema,
     files,
     thirdParties: compareThirdParties(old, now),
-    redirects: await readRedirects(sides.after),
+    redirects: await readRedirects(sides),
     worlds: seenNow,
     pageRoutes: later.uses.flatMap(({ kind, route }) => (kind === 'page' ? route : [])),
     unseen: sides.changes.filter(isUnseen).length,
@@ -116,8 +116,8 @@ function compareThirdParties(before: Documents, after: Documents) {
 /** The schemas this program runs with are those of the files here; others are loaded where they differ. */
 async function readRows(folder: string, { before, after }: Sides) {
   const problems: string[] = [];
-  const load = async (side: Side, name: string): Promise<Rows> => {
-    const rows = await loadRows(side, join(folder, '.contentlayer/diff', name));
+  const load = async (side: Side): Promise<Rows> => {
+    const rows = await loadRows(side, join(folder, '.contentlayer/diff'));
     if (!rows) {
       problems.push(
         `The schemas of ${side.name} cannot be loaded; its documents are read with those of today.`,
@@ -125,10 +125,11 @@ async function readRows(folder: string, { before, after }: Sides) {
     }
     return rows ?? ownRows;
   };
-  const later = hashOfSources(after) === sourcesHere() ? ownRows : await load(after, 'after');
-  const rows = haveSameSchemas(before, after)
-    ? { before: later, after: later }
-    : { before: await load(before, 'before'), after: later };
+  const later = hashOfSources(after) === sourcesHere() ? ownRows : await load(after);
+  const rows =
+    hashOfSources(before) === hashOfSources(after)
+      ? { before: later, after: later }
+      : { before: await load(before), after: later };
   return { rows, problems };
 }
 

@@ -66,6 +66,16 @@ describe('an address', () => {
     expect((await diff()).markdown).not.toContain('unknown address');
   });
 
+  test('that led on to another, and no longer does', async () => {
+    write('src/site/redirects.ts', "export const redirects = [{ from: '/a', to: '/blog' }];\n");
+    git('switch', '--quiet', '--create', 'led');
+    git('add', '--all');
+    git('commit', '--quiet', '--message=Redirect');
+    write('src/site/redirects.ts', 'export const redirects = [];\n');
+    const { markdown } = await diff({ base: 'led' });
+    expect(markdown).toContain('- ⚠️ `/a` led on to another page and no longer does.');
+  });
+
   test('of a document that is rewritten and moved to another collection', async () => {
     move(polish, 'content/people/tide-tables.pl.mdx');
     remove('content/people/tide-tables.pl.mdx');

@@ -129,6 +129,17 @@ test('what stands in a document is shown as it is, and calls no one', async () =
   );
 });
 
+test('many documents are folded in, their titles as they are', async () => {
+  for (let place = 1; place <= 8; place += 1) {
+    const text = read(article).replace('Reading a tide table', `Tide <b> & table *${place}*`);
+    write(`content/blog/tide-${place}.mdx`, text);
+  }
+  const { markdown } = await diff();
+  expect(markdown).toContain(
+    '<details><summary>New: Tide &lt;b&gt; &amp; table *8* (<code>blog/tide-8</code>)</summary>\n\n- ',
+  );
+});
+
 describe('words after the command', () => {
   test.each([
     [['--at', 'tomorrow'], '--at takes a day'],

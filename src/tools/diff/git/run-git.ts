@@ -48,10 +48,11 @@ function feed(folder: string, words: readonly string[], input: string): Promise<
   return new Promise((resolve, reject) => {
     const child = spawn('git', words, { cwd: folder, env: { ...process.env, ...settings } });
     const parts: Buffer[] = [];
-    child.on('error', reject);
+    const refuse = () => reject(new Refusal(`git ${words[0]} ended too early.`));
+    child.on('error', refuse);
     child.stdout.on('data', (part: Buffer) => parts.push(part));
     child.on('close', () => resolve(Buffer.concat(parts)));
-    child.stdin.on('error', reject);
+    child.stdin.on('error', refuse);
     child.stdin.end(input);
   });
 }

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, locales } from '@/site/locales';
-import { count } from './text';
+import { code, count, plainly } from './text';
 
 /** An address in one language, and whether the change is surely seen there. */
 export type Address = { path: string; locale: Locale; isSure: boolean };
@@ -41,8 +41,9 @@ function writePage(path: string, found: readonly Address[], site: string | undef
   ].join(' ');
 }
 
-function link(words: string, path: string, site: string | undefined): string {
-  // A pattern of addresses is no address.
-  if (site === undefined || path.includes('[') || !path.startsWith('/')) return `\`${words}\``;
-  return `[${words}](${new URL(path, site).href})`;
+/** Writes a link to a site; code without one, and where a pattern of addresses is no address. */
+export function link(words: string, path: string, site: string | undefined): string {
+  if (site === undefined || path.includes('[') || !path.startsWith('/')) return code(words);
+  const address = new URL(path, site).href.replaceAll('(', '%28').replaceAll(')', '%29');
+  return `[${plainly(words)}](${address})`;
 }

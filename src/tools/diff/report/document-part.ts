@@ -5,7 +5,7 @@ import type { FieldChange } from '../compare/fields';
 import type { DocumentChange } from '../document-changes';
 import type { FileReport } from '../document-report';
 import { externalLinks } from './claims-part';
-import { code, count, isAlike, plainly, writeChange, writeTime, writeValue } from './text';
+import { code, count, inHtml, isAlike, plainly, writeChange, writeTime, writeValue } from './text';
 import { writeTouched } from './touched-part';
 
 /** How many changed fields of a file, and sentences of a section, are shown before the rest is counted. */
@@ -16,17 +16,18 @@ type How = { site: string | undefined; isFolded: boolean };
 /** Writes what changed in one document and where it is seen, under its heading or folded in behind it. */
 export function writeDocument(change: DocumentChange, { site, isFolded }: How): string {
   const parts = [...writeBody(change), writeTouched(change, site)].filter((part) => part !== '');
-  const heading = headingOf(change);
-  if (!isFolded) return [`#### ${heading}`, ...parts].join('\n\n');
-  const summary = heading.replaceAll(/`([^`]*)`/g, '<code>$1</code>');
-  return [`<details><summary>${summary}</summary>`, ...parts, '</details>'].join('\n\n');
+  if (!isFolded) return [`#### ${headingOf(change, plainly, code)}`, ...parts].join('\n\n');
+  const heading = headingOf(change, inHtml, (name) => `<code>${inHtml(name)}</code>`);
+  return [`<details><summary>${heading}</summary>`, ...parts, '</details>'].join('\n\n');
 }
 
 const verbs = { added: 'New', removed: 'Gone', renamed: 'Renamed', changed: 'Changed' };
 
-function headingOf({ kind, title, key, earlier }: DocumentChange): string {
-  const name = earlier === undefined ? code(key) : `${code(earlier)} → ${code(key)}`;
-  return `${verbs[kind]}: ${plainly(title)} (${name})`;
+type Write = (text: string) => string;
+
+function headingOf({ kind, title, key, earlier }: DocumentChange, words: Write, name: Write) {
+  const names = earlier === undefined ? name(key) : `${name(earlier)} → ${name(key)}`;
+  return `${verbs[kind]}: ${words(title)} (${names})`;
 }
 
 /** What a document says changed, without where it is seen: the same for documents with the same change. */

@@ -22,7 +22,7 @@ export function writeJson(diff: ProjectDiff, site?: string): string {
     head,
     at: new Date(at).toISOString(),
     blockers: listBlockers(diff),
-    warnings: listWarnings(diff, diff.redirects),
+    warnings: listWarnings(diff),
     claims: listClaims(diff),
     moments: listMoments(
       documents.map(({ pair }) => pair),

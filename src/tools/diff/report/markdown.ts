@@ -18,7 +18,7 @@ const leastAlike = 3;
 /** Writes a diff as Markdown, the most important first. */
 export function writeMarkdown(diff: ProjectDiff, site?: string): string {
   const blockers = listBlockers(diff).map((line) => `- ❌ ${line}`);
-  const warnings = listWarnings(diff, diff.redirects).map((line) => `- ⚠️ ${line}`);
+  const warnings = listWarnings(diff).map((line) => `- ⚠️ ${line}`);
   const head = [
     '## What this changes for visitors',
     summarize(diff),

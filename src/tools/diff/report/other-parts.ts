@@ -2,7 +2,7 @@ import type { CodeChange } from '../edges/code';
 import { addressesOf } from '../edges/expand';
 import type { FileChange, FileFacts } from '../pictures';
 import type { ProjectDiff } from '../project-diff';
-import { writeAddresses, writeList } from './addresses';
+import { link, writeAddresses, writeList } from './addresses';
 import { code, count, isAlike, plainly, writeChange } from './text';
 
 const most = { messages: 40, files: 40, sources: 40, routes: 8 };
@@ -69,7 +69,7 @@ function writeRoutes(routes: readonly string[], { pageRoutes, worlds, site }: Wh
       const number = addressesOf(route, worlds.after).length;
       return `${code(route)} (${count(number, 'page')})`;
     }
-    return site === undefined ? code(route) : `[${route}](${new URL(route, site).href})`;
+    return link(route, route, site);
   });
   const rest = names.length - most.routes;
   return rest > 1

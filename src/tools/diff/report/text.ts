@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/rules/escape-html';
 import type { Json } from '../../compile/versions';
 import { plain } from '../compare/fields';
 import { compareLists, wordsOf } from '../compare/words';
@@ -12,6 +13,11 @@ export function plainly(text: string): string {
     .replaceAll(/[\\`*_~<>[\]|]/g, '\\$&')
     .replaceAll(/[@#](?=[\w])/g, '$&\u200B')
     .replaceAll(/\s+/g, ' ');
+}
+
+/** Writes a text into HTML, where Markdown is not read, and calls no one by it. */
+export function inHtml(text: string): string {
+  return escapeHtml(plain(text)).replaceAll(/[@#](?=[\w])(?!#39;)/g, '$&\u200B');
 }
 
 /** Writes something as code; what has backticks gets longer ones around it. */

@@ -1,6 +1,8 @@
+import { readingMinutes } from '@/rules/reading-time';
 import { type Locale, locales } from '@/site/locales';
 import type { Fields } from '../../compile/versions';
 import { plain } from '../compare/fields';
+import { wordsOf } from '../compare/words';
 import { bodyFor, type SiteDocument, versionFor } from '../content/documents';
 import type { Pair } from '../content/pairs';
 import { attempt, originalOf, type World } from './world';
@@ -8,9 +10,11 @@ import { attempt, originalOf, type World } from './world';
 /** What differs for the readers of one language. */
 export type Effect = {
   locale: Locale;
-  /** The outermost fields that differ. */
+  /** The outermost fields that differ; of a body, its headings are one. */
   fields: ReadonlySet<string>;
   hasOtherBody: boolean;
+  /** Its body takes more or fewer minutes to read. */
+  hasOtherLength: boolean;
   /** It is new, gone, renamed, public at another time, or in another place of its lists. */
   hasMoved: boolean;
 };
@@ -23,14 +27,20 @@ export function listEffects(pair: Pair, before: World, after: World): Effect[] {
   const hasMoved = pair.kind !== 'changed' || isElsewhere(pair, before, after);
   return locales.flatMap((locale): Effect[] => {
     const [old, now] = [versionFor(pair.before, locale), versionFor(pair.after, locale)];
+    const [was, is] = [bodyFor(pair.before, locale), bodyFor(pair.after, locale)];
     const fields = differingFields(old, now);
-    const hasOtherBody = bodyFor(pair.before, locale) !== bodyFor(pair.after, locale);
+    if (headingsOf(was) !== headingsOf(is)) fields.add('headings');
+    const hasOtherBody = was !== is;
+    const hasOtherLength = minutesOf(was) !== minutesOf(is);
     const speaksAnew = old?.lang !== now?.lang;
     return hasMoved || fields.size > 0 || hasOtherBody || speaksAnew
-      ? [{ locale, fields, hasOtherBody, hasMoved: hasMoved || speaksAnew }]
+      ? [{ locale, fields, hasOtherBody, hasOtherLength, hasMoved: hasMoved || speaksAnew }]
       : [];
   });
 }
+
+const headingsOf = (body: string) => (body.match(/^#{2,6} .*/gm) ?? []).join('\n');
+const minutesOf = (body: string) => readingMinutes(wordsOf(body).length);
 
 function differingFields(before: Fields = {}, after: Fields = {}): Set<string> {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);

@@ -68,7 +68,13 @@ function pagesWith(path: string, document: SiteDocument, { worlds, code }: Site)
     pagesOf(document, {
       uses: code.uses,
       world,
-      effect: { locale, fields: new Set(fields), hasOtherBody, hasMoved: false },
+      effect: {
+        locale,
+        fields: new Set(fields),
+        hasOtherBody,
+        hasOtherLength: false,
+        hasMoved: false,
+      },
     }).map((page) => ({ path: page.address, locale, isSure: page.isSure })),
   );
 }

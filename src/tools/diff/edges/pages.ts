@@ -33,10 +33,11 @@ export function pagesOf(
 /** A page that mentions none of the changed fields, nor shows bodies, shows nothing of the change. */
 function mayShow(
   use: RouteUse,
-  { hasMoved, fields, hasOtherBody }: Effect,
+  { hasMoved, fields, hasOtherBody, hasOtherLength }: Effect,
   page?: string,
 ): boolean {
   if (hasMoved || [...fields].some((name) => use.names.has(name))) return true;
+  if (hasOtherLength && use.showsLengths) return true;
   const isOther = use.route.includes('[') && use.route !== page;
   return hasOtherBody && use.showsBodies && !isOther;
 }
@@ -79,7 +80,7 @@ function pagesOfDocuments(route: string, document: SiteDocument, use: Use): Touc
   const all = world.list(collection);
   if (collection === document.collection) {
     // Bodies stand on their own pages only.
-    if (!effect.hasMoved && effect.fields.size === 0) return [];
+    if (!effect.hasMoved && !effect.hasOtherLength && effect.fields.size === 0) return [];
     const others = neighbours[collection];
     return others ? of(others(document, world)) : of(all, false);
   }

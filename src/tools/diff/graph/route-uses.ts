@@ -10,6 +10,8 @@ export type RouteUse = {
   /** Names of fields it mentions. */
   names: ReadonlySet<string>;
   showsBodies: boolean;
+  /** It says how long something takes to read. */
+  showsLengths: boolean;
   strings: ReadonlySet<string>;
   patterns: readonly (readonly [start: string, end: string])[];
   namespaces: ReadonlySet<string>;
@@ -22,6 +24,12 @@ export const showsNothing: Readonly<Record<string, string>> = {
   'src/collections/findings.ts': 'what only the preview shows',
   'src/collections/head-set.ts': 'which pages the build renders ahead',
 };
+
+/**
+ * What takes no field of a document for a page: a row says what lists, searches and previews show, and the search on
+ * every page asks its own index.
+ */
+const takesNothing = ['src/schema/', 'src/features/search/', 'src/collections/entries.ts'];
 
 /** What Next reads of a route's file for itself. */
 const settings = new Set(['generateStaticParams', 'dynamic', 'dynamicParams', 'revalidate']);
@@ -63,14 +71,14 @@ function readUse(
   const roots = files.flatMap((file) => rootsOf(file, graph));
   const reached = graph.reach(roots, isCut);
   const all = [...reached.values()];
-  // A row says what of its documents lists, searches and previews show; pages take fields themselves.
-  const outsideRows = [...reached].filter(([at]) => !at.startsWith('src/schema/'));
+  const takers = [...reached].filter(([at]) => !takesNothing.some((room) => at.startsWith(room)));
   const openers = [...reached].filter(([at]) => !at.startsWith(`${openerFile}#`));
   return {
     ...place,
     opens: new Set(openers.flatMap(([, { opens }]) => [...opens])),
-    names: new Set(outsideRows.flatMap(([, { names, strings }]) => [...names, ...strings])),
+    names: new Set(takers.flatMap(([, { names, strings }]) => [...names, ...strings])),
     showsBodies: bodyRenderers.some((renderer) => reached.has(renderer as Place)),
+    showsLengths: reached.has('src/rules/reading-time.ts#readingMinutes'),
     strings: new Set(all.flatMap(({ strings }) => [...strings])),
     patterns: all.flatMap(({ patterns }) => patterns),
     namespaces: new Set(all.flatMap(({ namespaces }) => [...namespaces])),

@@ -45,6 +45,8 @@ export type ProjectDiff = {
   worlds: { before: World; after: World };
   /** The routes that show pages. */
   pageRoutes: readonly string[];
+  /** Those of them that show bodies, in the words of the document's own language. */
+  bodyRoutes: readonly string[];
   /** How many files changed that no page is made of. */
   unseen: number;
 };
@@ -65,6 +67,7 @@ export async function diffProject({ folder, base, head, at }: Asked): Promise<Pr
     after: openWorld(now, rows.after, time),
   });
   const seenNow = worlds(at);
+  const pages = later.uses.filter(({ kind }) => kind === 'page');
   const documents = await describeDocuments(pairDocuments(old, now), {
     uses: later.uses,
     now: seenNow,
@@ -98,7 +101,8 @@ export async function diffProject({ folder, base, head, at }: Asked): Promise<Pr
     thirdParties: compareThirdParties(old, now),
     redirects: await readRedirects(sides),
     worlds: seenNow,
-    pageRoutes: later.uses.flatMap(({ kind, route }) => (kind === 'page' ? route : [])),
+    pageRoutes: pages.map(({ route }) => route),
+    bodyRoutes: pages.filter(({ showsBodies }) => showsBodies).map(({ route }) => route),
     unseen: sides.changes.filter(isUnseen).length,
   };
 }

@@ -83,6 +83,16 @@ describe('a message', () => {
     expect(markdown).toContain('- on every page');
   });
 
+  test('around a document that is not translated, on the pages of all languages', async () => {
+    replace('messages/en/site.json', '"performance": "', '"performance": "Web ');
+    const { json } = await diff();
+    const addresses = json.addresses.map(({ address }: { address: string }) => address);
+    expect(addresses).toContain('/blog/tide-tables');
+    expect(addresses).toContain('/pl/blog/harbour-lights');
+    expect(addresses).not.toContain('/pl/blog/tide-tables');
+    expect(addresses).not.toContain('/pl/pricing');
+  });
+
   test('in a file that is no JSON', async () => {
     write('messages/pl/site.json', '{ "nav": ');
     const { markdown, isBlocked } = await diff();

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@/site/locales';
+import { versionFor } from '../content/documents';
 import { addressesOf } from '../edges/expand';
 import type { ProjectDiff } from '../project-diff';
 import { type Address, inLanguage } from './addresses';
@@ -30,20 +31,39 @@ export function listAddresses(diff: ProjectDiff): TouchedAddress[] {
 type ByRoute = { path: string; locale: Locale; reason: string };
 
 /** What messages and code touch: all pages of the routes that use them. */
-function byRoutes({ messages, code, pageRoutes, worlds }: ProjectDiff): ByRoute[] {
-  const expand = (routes: readonly string[], languages: readonly Locale[], reason: string) =>
-    routes
-      .filter((route) => pageRoutes.includes(route))
-      .flatMap((route) => addressesOf(route, worlds.after))
-      .flatMap((path) => languages.map((locale) => ({ path, locale, reason })));
+function byRoutes(diff: ProjectDiff): ByRoute[] {
+  const { messages, code, pageRoutes, worlds } = diff;
+  const pagesOf = (routes: readonly string[]) =>
+    pageRoutes
+      .filter((route) => routes.includes(route))
+      .flatMap((route) => addressesOf(route, worlds.after).map((path) => ({ route, path })));
   return [
     ...messages.flatMap(({ key, locale, routes }) =>
-      expand(
-        routes,
-        locales.filter((one) => one === locale),
-        key,
+      pagesOf(routes).flatMap((page) =>
+        locales
+          .filter((reader) => reader === locale || speaks(page, { reader, locale }, diff))
+          .map((reader) => ({ path: page.path, locale: reader, reason: key })),
       ),
     ),
-    ...code.flatMap(({ path, routes }) => expand(routes ?? pageRoutes, locales, path)),
+    ...code.flatMap(({ path: reason, routes }) =>
+      pagesOf(routes ?? pageRoutes).flatMap(({ path }) =>
+        locales.map((locale) => ({ path, locale, reason })),
+      ),
+    ),
   ];
+}
+
+type Languages = { reader: Locale; locale: string };
+
+/** Says whether a page has a body that is not translated, around which stand words of its own language. */
+function speaks(
+  { route, path }: { route: string; path: string },
+  { reader, locale }: Languages,
+  { bodyRoutes, worlds: { after } }: ProjectDiff,
+): boolean {
+  if (!bodyRoutes.includes(route)) return false;
+  const collection = Object.keys(after.rows).find((name) => after.rows[name]?.page === route);
+  if (collection === undefined) return true;
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  return versionFor(after.documents.get(`${collection}/${slug}`), reader)?.lang === locale;
 }

@@ -1,4 +1,5 @@
 import type { Reader } from '@/rules/reader';
+import { mostRelated } from '@/site/featured';
 import type { Locale } from '@/site/locales';
 import { type Tag, tags } from '@/site/tags';
 import { type Document, openMdx } from './documents';
@@ -13,9 +14,6 @@ export type Article = ArticleSummary & { body: string };
 
 /** A tag and how many published articles carry it. */
 export type TagCount = { tag: Tag; count: number };
-
-/** How many related articles an article shows at most. */
-const mostRelated = 3;
 
 function show(document: Document<'blog'>, locale: Locale) {
   return {

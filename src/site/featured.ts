@@ -9,3 +9,9 @@ export const mostOtherWorkshops = 6;
 
 /** How many services and technologies the home page shows at most. */
 export const mostAtHome = { services: 12, technologies: 36 } as const;
+
+/** How many related articles an article names at most. */
+export const mostRelated = 3;
+
+/** How many articles the feed has: feed readers keep those they have fetched. */
+export const mostInFeed = 30;

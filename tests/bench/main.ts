@@ -1,6 +1,7 @@
 /**
  * `npm run bench lighthouse [-- /path …]`, `npm run bench javascript [-- /path …]`,
  * `npm run bench content [-- 100 1000 --only strata]`, `npm run bench growth [-- 0 1000]`, `npm run bench pictures`,
+ * `npm run bench diff [-- 100 1000 10000]`,
  * `npm run bench fonts [-- /path …]`, `npm run bench load [-- --minutes 5]`, `npm run bench search [-- 60 1000 5000 10000]`, `npm run bench preview [-- 100 1000]`.
  * Measures the built site (`npm run build` first) and a blank page of the same Next in the same run: on a shared
  * machine, only such comparisons mean anything. Prints tables; asserts nothing.
@@ -12,6 +13,7 @@ type Bench = (args: string[]) => Promise<void>;
 /** Each is loaded by itself: some read content that has to be compiled, others build a copy that compiles its own. */
 const benches: Record<string, () => Promise<Bench>> = {
   content: async () => (await import('./content')).benchContent,
+  diff: async () => (await import('./diff')).benchDiff,
   growth: async () => (await import('./growth')).benchGrowth,
   lighthouse: async () => (await import('./lighthouse')).benchLighthouse,
   fonts: async () => (await import('./fonts')).benchFonts,

@@ -20,6 +20,7 @@ export const exceptions: readonly (readonly [from: string, to: string, why: stri
   ['src/tools/search/', 'src/collections/entries', 'its index is made of compiled documents'],
   ['src/tools/search/', 'src/features/search/', 'it writes what the search reads'],
   ['src/tools/search/', 'src/i18n/messages', 'tags and pages are found by their names'],
+  ['src/tools/diff/', 'src/collections/related-articles', 'it says which articles name one'],
   ['tests/unit/', 'tests/e2e/support/', 'structured data is read alike'],
   ['tests/faults/', 'tests/e2e/support/', 'the built site is served alike'],
   ['tests/bench/', 'tests/e2e/support/project-copy', 'the project is copied alike'],

@@ -6,6 +6,7 @@ import { countPictureBytes } from '@/collections/images';
 import { getReaderIn } from '@/i18n/reader';
 import { renderFeedBody } from '@/mdx/feed-body';
 import { company } from '@/site/company';
+import { mostInFeed } from '@/site/featured';
 import { type Locale, locales } from '@/site/locales';
 import { feedPath, type Href } from '@/site/routes';
 import { addressOf, fullAddress } from '@/structured-data/address';
@@ -14,9 +15,6 @@ type Context = { params: Promise<{ locale: string }> };
 
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
-
-/** Feed readers keep the articles they have fetched; more would be sent again every time. */
-const mostInFeed = 30;
 
 /** The newest published articles in full as an RSS feed, in the words of one language. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

@@ -1,4 +1,5 @@
 import { findPage, type PublicPages } from '@/rules/public-page';
+import { siteTime } from '@/site/clock.mjs';
 import { defaultLocale, locales } from '@/site/locales';
 import { pathFor } from '@/site/routes';
 
@@ -35,7 +36,7 @@ export function admit(method: string, target: string, pages: PublicPages = {}): 
   const plainPath = path.startsWith('/') ? new URL(`http://host${path}`).pathname : '';
   if (isUnknown(plainPath)) return { kind: 'serve', url: unknownAddress(path) };
   if (path.includes('\\') || moved.test(plainPath)) return { kind: 'move', url };
-  const page = findPage(pages, plainPath, Date.now());
+  const page = findPage(pages, plainPath, siteTime());
   if (page === 'hidden') return { kind: 'serve', url: unknownAddress(path) };
   return { kind: 'serve', url: page === undefined ? url : page + url.slice(path.length) };
 }

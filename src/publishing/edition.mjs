@@ -1,19 +1,20 @@
 // @ts-check
+import { countPassed } from '../site/clock.mjs';
 
 /**
- * The site stays as it is from one moment (`from`, milliseconds since 1970) until another: until something is published,
- * or a year begins, which the footer names.
+ * The site stays as it is from one moment (`from`, milliseconds since 1970) until another: until something is published
+ * or expires, or a year begins, which the footer names.
  * @typedef {{ from: number, until: number }} Edition
  */
 
 /**
  * Returns the edition of the site at a moment.
- * @param {readonly number[]} times all publish times, sorted, in milliseconds since 1970
+ * @param {readonly number[]} times at which something is published or expires, sorted, in milliseconds since 1970
  * @param {number} now
  * @returns {Edition}
  */
 export function editionAt(times, now) {
-  const passed = countUntil(times, now);
+  const passed = countPassed(times, now);
   const year = new Date(now).getUTCFullYear();
   return {
     from: Math.max(times[passed - 1] ?? Number.NEGATIVE_INFINITY, Date.UTC(year, 0)),
@@ -21,22 +22,10 @@ export function editionAt(times, now) {
   };
 }
 
-/**
- * @param {readonly number[]} times sorted
- * @param {number} now
- * @returns {number} how many of them are not after `now`
- */
-function countUntil(times, now) {
-  let [from, to] = [0, times.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (Number(times[middle]) <= now) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
-
 const mark = 'edition:';
+
+/** The cache tag by which a page says that its document has expired. */
+export const goneTag = 'gone';
 
 /**
  * Returns the cache tag by which a page says which edition it was rendered from.

@@ -20,6 +20,8 @@ export interface SiteIndex {
   readonly anchors: Map<string, Set<string>>;
   /** The time (milliseconds) each document with an address is public from. */
   readonly publicFrom: Map<string, number>;
+  /** The time (milliseconds) each such document expires, if it does. */
+  readonly publicUntil: Map<string, number>;
   /** Every file under public/, from the site's root. */
   readonly publicFiles: ReadonlySet<string>;
 }
@@ -34,6 +36,7 @@ export function indexSite(
     paths: new Set(knownPaths),
     anchors: new Map(),
     publicFrom: new Map(),
+    publicUntil: new Map(),
     publicFiles: listPublic(publicDir),
   };
   for (const document of documents) addDocument(index, document);
@@ -46,12 +49,13 @@ export function reindex(index: SiteIndex, documents: readonly IndexedDocument[])
     const path = addressOf(file.collection, file.slug) ?? '';
     index.anchors.delete(path);
     index.publicFrom.delete(path);
+    index.publicUntil.delete(path);
   }
   for (const document of documents) addDocument(index, document);
 }
 
 function addDocument(index: SiteIndex, { file, facts }: IndexedDocument): void {
-  const { slugs, paths, anchors, publicFrom } = index;
+  const { slugs, paths, anchors, publicFrom, publicUntil } = index;
   addTo(slugs, file.collection, [file.slug]);
   const [path, fragment] = addressOf(file.collection, file.slug)?.split('#') ?? [];
   if (path === undefined) return;
@@ -61,6 +65,7 @@ function addDocument(index: SiteIndex, { file, facts }: IndexedDocument): void {
     return;
   }
   if (facts.publicFrom !== undefined) publicFrom.set(path, facts.publicFrom);
+  if (facts.publicUntil !== undefined) publicUntil.set(path, facts.publicUntil);
   if (collections[file.collection].form === 'mdx') addTo(anchors, path, headingIds(facts));
 }
 

@@ -3,7 +3,7 @@ import { getLocale } from 'next-intl/server';
 import { listPublishTimes } from '@/collections/publish-times';
 import { editionAt, editionTag, goneTag } from '@/publishing/edition.mjs';
 import type { Reader } from '@/rules/reader';
-import { siteTime } from '@/site/clock.mjs';
+import { shownTime, siteTime } from '@/site/clock.mjs';
 import type { Locale } from '@/site/locales';
 
 /** Returns who the page being rendered is for: the language of its address and the time the site shows. */
@@ -34,6 +34,7 @@ const isKept = process.env.NODE_ENV === 'production';
 async function markEdition(now: Date, others: readonly string[] = []): Promise<void> {
   const edition = editionAt(listPublishTimes(), now.getTime());
   const revalidate = Math.ceil((edition.until - now.getTime()) / 1000);
-  const tags = [editionTag(edition), ...others];
+  const { moment } = shownTime();
+  const tags = [editionTag({ ...edition, ...(moment !== undefined && { moment }) }), ...others];
   await unstable_cache(async () => tags, tags, { tags, revalidate })();
 }

@@ -3,8 +3,9 @@ import { countPassed } from '../site/clock.mjs';
 
 /**
  * The site stays as it is from one moment (`from`, milliseconds since 1970) until another: until something is published
- * or expires, or a year begins, which the footer names.
- * @typedef {{ from: number, until: number }} Edition
+ * or expires, or a year begins, which the footer names. Where it shows another `moment` than the present, it says so, and
+ * an edition is of that moment alone.
+ * @typedef {{ from: number, until: number, moment?: number }} Edition
  */
 
 /**
@@ -31,7 +32,16 @@ export const goneTag = 'gone';
  * Returns the cache tag by which a page says which edition it was rendered from.
  * @param {Edition} edition
  */
-export const editionTag = ({ from, until }) => `${mark}${from}:${until}`;
+export const editionTag = ({ from, until, moment }) =>
+  `${mark}${from}:${until}${moment === undefined ? '' : `:${moment}`}`;
+
+/**
+ * Says whether an edition is the one to be shown.
+ * @param {Edition} edition
+ * @param {{ now: number, moment: number | undefined }} shown the time that the site shows, and the moment that is set
+ */
+export const isShown = ({ from, until, moment }, shown) =>
+  from <= shown.now && shown.now < until && moment === shown.moment;
 
 /**
  * Returns the editions among cache tags: several where something was published while the page was rendered.
@@ -42,7 +52,7 @@ export function editionsIn(tags) {
   return tags
     .filter((tag) => tag.startsWith(mark))
     .map((tag) => {
-      const [from, until] = tag.slice(mark.length).split(':').map(Number);
-      return { from: Number(from), until: Number(until) };
+      const [from, until, moment] = tag.slice(mark.length).split(':').map(Number);
+      return { from: Number(from), until: Number(until), ...(moment !== undefined && { moment }) };
     });
 }

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { finishPage } from '../finish/finish-page.mjs';
 import { readParts } from '../finish/parts.mjs';
-import { siteTime } from '../site/clock.mjs';
+import { shownTime } from '../site/clock.mjs';
 import { policyHeader } from '../site/security-headers.mjs';
-import { editionsIn, goneTag } from './edition.mjs';
+import { editionsIn, goneTag, isShown } from './edition.mjs';
 import { countPage, logError } from './operations.mjs';
 import { addSum, isPage, isWhole, tagsOf } from './whole-page.mjs';
 
@@ -58,10 +58,8 @@ export default class PageCache extends FileSystemCache {
     if ('tags' in context && isMark(context.tags)) return null;
     const entry = await super.get(key, context);
     if (!entry?.value || !isPage(entry.value)) return entry;
-    const now = siteTime();
-    const holds = editionsIn(tagsOf(entry.value)).every(
-      ({ from, until }) => from <= now && now < until,
-    );
+    const shown = shownTime();
+    const holds = editionsIn(tagsOf(entry.value)).every((edition) => isShown(edition, shown));
     const isKept = holds && isWhole(entry.value);
     countPage(isKept ? 'hit' : 'stale');
     if (!isKept) return null;

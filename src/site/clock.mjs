@@ -58,6 +58,15 @@ export function siteTime() {
 }
 
 /**
+ * Returns the time that the site shows and, where it is not the present, the moment that is set, which is then the same.
+ * @returns {{ now: number, moment: number | undefined }}
+ */
+export function shownTime() {
+  const now = siteTime();
+  return { now, moment: setMoment() === undefined ? undefined : now };
+}
+
+/**
  * Returns how many of some times are not after `now`, in a few steps, however many there are.
  * @param {readonly (number | null)[]} times sorted; null, which can only be the first, is the beginning
  * @param {number} now

@@ -17,7 +17,7 @@ export function ClockNotice({ moment }: { moment: Date }) {
     <aside
       aria-label={words('label')}
       data-print="hide"
-      className="bg-amber px-gutter py-2 text-center font-semibold text-on-amber text-small"
+      className="text-balance bg-amber px-gutter py-2 text-center font-semibold text-on-amber text-small"
     >
       {words('text', { moment: shown })}
     </aside>

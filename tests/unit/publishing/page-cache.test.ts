@@ -76,6 +76,23 @@ it('has a page that says that its document has expired answered as gone, with it
   expect(await ask()).toMatchObject({ status: 200 });
 });
 
+it('serves no page of another moment than the one that is set, nor of the present', async () => {
+  const moment = published - 5000;
+  const edition = { from: Date.parse('2026-01-01T00:00:00Z'), until: published };
+  await render(editionTag({ ...edition, moment })).keep();
+  expect(await ask()).toBeUndefined();
+  vi.stubEnv('SITE_NOW', new Date(moment).toISOString());
+  expect(await ask()).toBeDefined();
+  vi.stubEnv('SITE_NOW', new Date(moment + 1000).toISOString());
+  expect(await ask()).toBeUndefined();
+  vi.unstubAllEnvs();
+  await render(before).keep();
+  expect(await ask()).toBeDefined();
+  vi.stubEnv('SITE_NOW', new Date(moment).toISOString());
+  expect(await ask()).toBeUndefined();
+  vi.unstubAllEnvs();
+});
+
 it('goes by what a page says of itself, not by when its files were written', async () => {
   await render(before).keep();
   utimesSync(html, 0, 0);

@@ -5,16 +5,15 @@ export type Period = { readonly from: number; readonly until: number };
 
 /** Writes what happens in a period day by day, in the zone of whoever reads it, and then the drafts. */
 export function writeText({ events, drafts, unreadable }: Plan, period: Period): string {
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [from, until] = [period.from, period.until].map(
-    (time) => `${dayOf(time)}, ${hourOf(time)}`,
-  );
+  const formats = openFormats();
+  const { zone, day, hour } = formats;
+  const [from, until] = [period.from, period.until].map((time) => `${day(time)}, ${hour(time)}`);
   const head =
     events.length > 0
       ? `From ${from}, until ${until} (${zone})`
       : `Nothing goes live or expires from ${from}, until ${until} (${zone}).`;
-  const days = groupByDay(events).map(([day, members]) =>
-    [day, ...align(members.map(columnsOf))].join('\n'),
+  const days = groupByDay(events, formats).map(([date, members]) =>
+    [date, ...align(members.map((event) => columnsOf(event, formats)))].join('\n'),
   );
   const others = [
     drafts.length > 0 && ['Drafts: no time is planned', ...align(drafts.map(describe))].join('\n'),
@@ -26,25 +25,33 @@ export function writeText({ events, drafts, unreadable }: Plan, period: Period):
   return `${[head, ...days, ...others].join('\n\n')}\n`;
 }
 
-function dayOf(time: number): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(time);
+/** Writes days and hours; made once, as making one costs more than what it does. */
+function openFormats() {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+  const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+  const { timeZone: zone } = day.resolvedOptions();
+  return {
+    zone,
+    day: (time: number) => day.format(time),
+    hour: (time: number) => hour.format(time),
+  };
 }
 
-function hourOf(time: number): string {
-  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(time);
-}
+type Formats = ReturnType<typeof openFormats>;
 
-function groupByDay(events: readonly CalendarEvent[]): [string, CalendarEvent[]][] {
+function groupByDay(events: readonly CalendarEvent[], { day: dayOf }: Formats) {
   const days = new Map<string, CalendarEvent[]>();
   for (const event of events) {
     const day = dayOf(event.time);
-    days.set(day, [...(days.get(day) ?? []), event]);
+    const members = days.get(day) ?? [];
+    days.set(day, members);
+    members.push(event);
   }
   return [...days];
 }
 
-const columnsOf = (event: CalendarEvent) => [
-  hourOf(event.time),
+const columnsOf = (event: CalendarEvent, { hour }: Formats) => [
+  hour(event.time),
   event.kind === 'published' ? 'goes live' : 'expires',
   ...describe(event),
 ];

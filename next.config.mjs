@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { findWrongMoment } from './src/site/clock.mjs';
 import { languages } from './src/site/languages.mjs';
 import { listRedirectRules } from './src/site/redirect-file.mjs';
 import { securityHeaderRules } from './src/site/security-headers.mjs';
@@ -107,4 +109,18 @@ const nextConfig = {
   }),
 };
 
-export default createNextIntlPlugin('./src/i18n/request.ts')(nextConfig);
+const config = createNextIntlPlugin('./src/i18n/request.ts')(nextConfig);
+
+/**
+ * A build that shows no moment there is ends here, with a sentence. A server says so as it says all else
+ * (`src/process/start-up.ts`).
+ * @param {string} phase
+ */
+export default function configure(phase) {
+  const wrong = findWrongMoment();
+  if (wrong && phase !== PHASE_PRODUCTION_SERVER) {
+    console.error(wrong);
+    process.exit(1);
+  }
+  return config;
+}

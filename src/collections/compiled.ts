@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionName } from '@/schema';
+import { setMoment } from '@/site/clock.mjs';
 import type { Locale } from '@/site/locales';
 import builtContent from '../../.contentlayer/content.json';
 import builtFindings from '../../.contentlayer/findings.json';
@@ -27,6 +28,9 @@ const folder = '.contentlayer';
 
 /** Someone writes: documents change while the site runs. */
 export const isPreview = process.env.NODE_ENV === 'development';
+
+/** Who writes sees all documents at all times, but not where the site is to be seen as of a moment that is set. */
+export const showsAll = () => isPreview && setMoment() === undefined;
 
 /** Returns what gives a file of the content build: the same object until the file changes. */
 function openFile<T>(name: string, built: T): () => T {

@@ -1,14 +1,16 @@
 import type { Reader } from '@/rules/reader';
+import type { Window } from '@/rules/window';
 import {
   type CollectionName,
   type DocumentOf,
   type MdxCollectionName,
   type PageOf,
   rowOf,
+  windowOf,
 } from '@/schema';
 import { defaultLocale, type Locale } from '@/site/locales';
 import { type BodyPlace, loadBody } from './bodies';
-import { isPreview, readDocuments, readRevision } from './compiled';
+import { readDocuments, readRevision, showsAll } from './compiled';
 import { indexDocuments } from './document-index';
 
 /** A document by language: the original, and each translation. */
@@ -22,9 +24,9 @@ export type Document<Name extends CollectionName> = DocumentOf<Name> &
   PageOf<Name> & { lang: Locale; languages: Locale[] };
 
 /**
- * Opens a collection. `list` returns its public documents in the order of its row, `find` one of them, `all` every
- * document, public or not, `params` the slug of every document. `show` turns a document into what pages show, once. Each
- * language is indexed at its first use.
+ * Opens a collection. `list` returns its public documents in the order of its row, `find` one of them, `findGone` one
+ * that has expired, `know` one that another names, `all` every document, public or not, `params` the slug of every
+ * document. `show` turns a document into what pages show, once. Each language is indexed at its first use.
  */
 export function openCollection<Name extends CollectionName, Shown>(
   name: Name,
@@ -33,10 +35,8 @@ export function openCollection<Name extends CollectionName, Shown>(
   // Types cannot see that a row's functions take documents of the row's own collection.
   const row = rowOf(name);
   const order = (a: Document<Name>, b: Document<Name>) => row.order(a as never, b as never);
-  // Who writes sees drafts too, and what is to come; the panel of findings says which these are.
-  const gate = isPreview
-    ? () => Number.NEGATIVE_INFINITY
-    : (document: Document<Name>) => row.gate(document as never);
+  // Who writes sees drafts too, what is to come, and what is over; the panel of findings says which these are.
+  const window = (document: Document<Name>) => (showsAll() ? endless : windowOf(name, document));
   const indexes = new Map<Locale, ReturnType<typeof indexDocuments<Document<Name>, Shown>>>();
   let revision: unknown;
   const open = (locale: Locale) => {
@@ -47,7 +47,7 @@ export function openCollection<Name extends CollectionName, Shown>(
       indexes.get(locale) ??
       indexDocuments(loadDocuments(name, locale), {
         order,
-        gate,
+        window,
         show: (document) => show(document, locale),
       });
     indexes.set(locale, index);
@@ -56,10 +56,14 @@ export function openCollection<Name extends CollectionName, Shown>(
   return {
     list: ({ locale, now }: Reader): Shown[] => open(locale).list(now.getTime()),
     find: (slug: string, { locale, now }: Reader) => open(locale).find(slug, now.getTime()),
-    all: () => open(defaultLocale).all.map((entry) => entry.open()),
+    findGone: (slug: string, { locale, now }: Reader) => open(locale).findGone(slug, now.getTime()),
+    know: (slug: string, locale: Locale) => open(locale).know(slug),
+    all: (locale: Locale = defaultLocale) => open(locale).all.map((entry) => entry.open()),
     params: () => open(defaultLocale).all.map(({ slug }) => ({ slug })),
   };
 }
+
+const endless: Window = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
 
 /** Opens a collection whose documents have bodies: `get` also returns one document with its compiled MDX. */
 export function openMdx<Name extends MdxCollectionName, Shown extends { slug: string } & BodyPlace>(

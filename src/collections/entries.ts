@@ -1,11 +1,12 @@
 import type { Reader } from '@/rules/reader';
-import type { CollectionName, DocumentKind } from '@/schema';
+import type { Window } from '@/rules/window';
+import { type CollectionName, type DocumentKind, windowOf } from '@/schema';
 import type { Findable } from '@/schema/shared/collection';
 import type { Locale } from '@/site/locales';
 import { type Tag, tags } from '@/site/tags';
-import { listArticlesTagged } from './articles';
+import { articles } from './articles';
 import { type BodyPlace, loadWords } from './bodies';
-import { isPreview } from './compiled';
+import { showsAll } from './compiled';
 import type { Document } from './documents';
 import { oncePerList } from './once-per-list';
 import { documentsOf, finder, type PagedRow, pagedRows } from './paged-rows';
@@ -18,8 +19,8 @@ export type Entry = Required<Omit<Findable, 'more'>> & {
   lang: Locale;
 };
 
-/** An entry with the words of its page, and the time (milliseconds) the page is public from. */
-export type FullEntry = Entry & { text: string; from: number };
+/** An entry with the words of its page, and when the page is public. */
+export type FullEntry = Entry & Window & { text: string };
 
 /** The public pages of one collection: how many there are, and some of them, from one place up to another. */
 export type EntriesOfKind = {
@@ -73,41 +74,51 @@ function orderByTitle(row: PagedRow, reader: Reader) {
 }
 
 /**
- * Returns the pages of all documents that are not drafts, with their words; in the preview all are public. For a search
- * index, never for a page.
+ * Returns the pages of all documents that are public at `now` (milliseconds) or will be, with their words; in the preview
+ * all are public. For a search index, never for a page.
  */
-export async function loadFullEntries(locale: Locale): Promise<FullEntry[]> {
-  const reader = { locale, now: endOfTime };
+export async function loadFullEntries(locale: Locale, now: number): Promise<FullEntry[]> {
   const lists = await Promise.all(
     pagedRows.map(async (row) => {
-      const documents = documentsOf(row.name).list(reader);
-      const texts = await loadWords(documents.filter(hasBody));
-      const describe = describer(row, reader);
-      return documents.map((document): FullEntry => {
+      const all = documentsOf(row.name).all(locale);
+      const findable = all
+        .map((document) => ({ document, window: windowIn(row.name, document) }))
+        .filter(({ window }) => isToCome(window, now));
+      const texts = await loadWords(findable.map(({ document }) => document).filter(hasBody));
+      const describe = describer(row, { locale });
+      return findable.map(({ document, window }): FullEntry => {
         const { entry, more } = describe(document);
         const body = hasBody(document) ? texts.get(document.bodyHash) : undefined;
-        const text = [...more, body].join('\n');
-        const from = isPreview ? 0 : Math.max(0, row.gate(document as never));
-        return { ...entry, text, from };
+        return { ...entry, ...window, text: [...more, body].join('\n') };
       });
     }),
   );
   return lists.flat();
 }
 
-/** Returns the tags that articles carry, with the time (milliseconds) from which one of them is public. */
-export function listTagTimes(locale: Locale): { tag: Tag; from: number }[] {
+/** Returns the tags that articles carry, with the time from the first of these articles until the last. */
+export function listTagWindows(now: number): ({ tag: Tag } & Window)[] {
+  const all = articles.all().map((article) => ({ article, ...windowIn('blog', article) }));
   return tags.flatMap((tag) => {
-    const first = listArticlesTagged(tag, { locale, now: endOfTime }).at(-1);
-    return first ? { tag, from: Date.parse(first.publishedAt) } : [];
+    const own = all.filter((one) => one.article.tags.includes(tag) && isToCome(one, now));
+    if (own.length === 0) return [];
+    const from = Math.min(...own.map((one) => one.from));
+    return [{ tag, from, until: Math.max(...own.map((one) => one.until)) }];
   });
 }
 
-/** The last moment a `Date` can say: everything but drafts is public. */
-const endOfTime = new Date(8.64e15);
+/** When a document is found: never before 1970, so that all such times can be written as JSON. */
+function windowIn(name: CollectionName, document: object): Window {
+  if (showsAll()) return { from: 0, until: Number.POSITIVE_INFINITY };
+  const { from, until } = windowOf(name, document);
+  return { from: Math.max(0, from), until };
+}
+
+const isToCome = ({ from, until }: Window, now: number) =>
+  from !== Number.POSITIVE_INFINITY && from < until && now < until;
 
 /** Returns the function that describes documents of a row; `more` is text of the page besides the body. */
-function describer({ page, search }: PagedRow, reader: Reader) {
+function describer({ page, search }: PagedRow, reader: Pick<Reader, 'locale'>) {
   const find = finder(reader);
   return (document: Any): { entry: Entry; more: readonly string[] } => {
     const { slug, lang } = document;

@@ -1,5 +1,5 @@
-import { addressOf, folders, rowOf } from '@/schema';
-import { isPreview, readDocuments, readFindings } from './compiled';
+import { addressOf, folders, windowOf } from '@/schema';
+import { isPreview, readDocuments, readFindings, showsAll } from './compiled';
 
 /** A finding of the content check (`src/tools/content/findings.ts`). */
 export type Finding = {
@@ -28,21 +28,26 @@ export type Unpublished = {
   address: string | undefined;
   /** The time it becomes public; undefined for a draft. */
   from: Date | undefined;
+  /** The time it has expired, if it has. */
+  until?: Date;
 };
 
-/** Returns what visitors do not see yet at `now`, for the preview; empty elsewhere. */
+/** Returns what visitors do not see at `now`, not yet or no longer, for the preview; empty elsewhere. */
 export function listUnpublished(now: Date): Unpublished[] {
-  if (!isPreview) return [];
+  if (!showsAll()) return [];
   return folders.flatMap((folder) =>
     readDocuments(folder).flatMap((versions): Unpublished[] => {
       const [document] = Object.values(versions);
-      const from = document ? rowOf(folder).gate(document as never) : 0;
-      if (!document || from <= now.getTime()) return [];
+      if (!document) return [];
+      const { from, until } = windowOf(folder, document);
+      const isOver = until <= now.getTime();
+      if (from <= now.getTime() && !isOver) return [];
       return [
         {
           name: `${folder}/${document.slug}`,
           address: addressOf(folder, document.slug),
           from: Number.isFinite(from) ? new Date(from) : undefined,
+          ...(isOver && { until: new Date(until) }),
         },
       ];
     }),

@@ -1,4 +1,5 @@
 import type { DocumentPage } from '@/schema';
+import { siteTime } from '@/site/clock.mjs';
 import { prerenderLimits } from '@/site/limits';
 import { defaultLocale, locales } from '@/site/locales';
 import { type DocumentAddress, listDocumentPages } from './pages';
@@ -8,7 +9,7 @@ import { type DocumentAddress, listDocumentPages } from './pages';
  * while the site is small; else those lists begin with, and the newest. Any other page is rendered at its first visit.
  */
 export function listHead(page: DocumentPage): { slug: string }[] {
-  const all = listDocumentPages({ locale: defaultLocale, now: new Date() });
+  const all = listDocumentPages({ locale: defaultLocale, now: new Date(siteTime()) });
   const own = all.filter((document) => document.page === page);
   const isSmall = all.length * locales.length <= prerenderLimits.pages;
   return (isSmall ? own : pickHead(own)).map(({ slug }) => ({ slug }));

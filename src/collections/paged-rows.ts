@@ -20,9 +20,9 @@ const names = new Map<Collection, CollectionName>(folders.map((name) => [rowOf(n
 
 /** The rows whose documents have pages, in the order of lists of all pages. */
 export const pagedRows = folders.flatMap((name) => {
-  const { page, changedAt, search, preview, gate } = rowOf(name);
+  const { page, changedAt, search, preview } = rowOf(name);
   return page && changedAt && search && preview
-    ? [{ name, page: page as DocumentPage, changedAt, search, preview, gate }]
+    ? [{ name, page: page as DocumentPage, changedAt, search, preview }]
     : [];
 });
 
@@ -42,10 +42,10 @@ export function documentsOf(name: CollectionName): Opened {
  * Returns the function by which rows find documents of other collections. Throws for a missing one, which the content
  * check rules out.
  */
-export function finder(reader: Reader): Find {
+export function finder({ locale }: Pick<Reader, 'locale'>): Find {
   return <R extends Collection>(row: R, slug: string) => {
     const name = names.get(row);
-    const document = name && documentsOf(name).find(slug, reader);
+    const document = name && documentsOf(name).know(slug, locale);
     if (!document) throw new Error(`content/${name} has no "${slug}"; run the content check`);
     return document as unknown as DocumentIn<R>;
   };

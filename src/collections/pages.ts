@@ -1,5 +1,5 @@
 import type { Reader } from '@/rules/reader';
-import type { DocumentPage } from '@/schema';
+import { type DocumentKind, type DocumentPage, windowOf } from '@/schema';
 import type { Card, Words } from '@/schema/shared/collection';
 import type { Locale } from '@/site/locales';
 import { documentsOf, finder, pagedRows } from './paged-rows';
@@ -34,6 +34,25 @@ export function listAllDocumentPages(): (PageOf & { languages: readonly Locale[]
       .all()
       .map(({ slug, languages }) => ({ page, slug, languages })),
   );
+}
+
+/** A document that has expired, as its page says so. */
+export type Gone = {
+  kind: DocumentKind;
+  page: DocumentPage;
+  title: string;
+  lang: Locale;
+  since: Date;
+};
+
+/** Returns what a document was that has expired; undefined where there is none, or it is public or still to come. */
+export function findGone({ page, slug }: PageOf, reader: Reader): Gone | undefined {
+  const row = pagedRows.find((one) => one.page === page);
+  const document = row && documentsOf(row.name).findGone(slug, reader);
+  if (!document) return undefined;
+  const { title } = row.search.describe(document as never, finder(reader));
+  const since = new Date(windowOf(row.name, document).until);
+  return { kind: row.search.kind as DocumentKind, page, title, lang: document.lang, since };
 }
 
 /** Returns the content of a document's link preview; undefined where there is no such page or it is not public yet. */

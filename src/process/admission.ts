@@ -1,5 +1,6 @@
 import { findMove, type Moves } from '@/rules/moved-address';
 import { findPage, type PublicPages } from '@/rules/public-page';
+import { siteTime } from '@/site/clock.mjs';
 import { defaultLocale, locales } from '@/site/locales';
 import { pathFor } from '@/site/routes';
 
@@ -46,7 +47,7 @@ export function admit(
   if (path.includes('\\') || moved.test(plainPath)) return { kind: 'move', url };
   const location = findMove(moves, plainPath, /\?[^#]*/.exec(url)?.[0]);
   if (location !== undefined) return { kind: 'redirect', location };
-  const page = findPage(pages, plainPath, Date.now());
+  const page = findPage(pages, plainPath, siteTime());
   if (page === 'hidden') return { kind: 'serve', url: unknownAddress(path) };
   return { kind: 'serve', url: page === undefined ? url : page + url.slice(path.length) };
 }

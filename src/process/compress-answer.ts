@@ -69,7 +69,7 @@ function holdBack(request: IncomingMessage, response: ServerResponse, encoding: 
 /** Says whether other visitors get the same bytes: Next names and keeps them, or it is our 404 page. */
 function isForEveryone(request: IncomingMessage, response: ServerResponse): boolean {
   const { statusCode, headersSent } = response;
-  if (headersSent || !(statusCode === 200 || statusCode === 404)) return false;
+  if (headersSent || ![200, 404, 410].includes(statusCode)) return false;
   const isKept = /\b(?:public|s-maxage)\b/.test(String(response.getHeader('cache-control')));
   const isSame = statusCode === 404 || isKept || response.hasHeader('etag');
   return isSame && compression.filter(request as Express[0], response as Express[1]);

@@ -34,7 +34,7 @@ function findWrongVariables(): readonly string[] {
 
 function notices(): { warn: boolean; say: string }[] {
   const { SITE_URL, CLIENT_IP_MODE, MAIL_TRANSPORT, RESEND_API_KEY } = env();
-  const { RESTATE_INGRESS_URL, UPSTASH_REDIS_REST_URL } = env();
+  const { RESTATE_INGRESS_URL, UPSTASH_REDIS_REST_URL, SITE_NOW } = env();
   const isPrinted = MAIL_TRANSPORT === 'terminal';
   const isEncrypted = SITE_URL.startsWith('https:');
   const all = [
@@ -74,6 +74,11 @@ function notices(): { warn: boolean; say: string }[] {
       say: 'No durable engine: a message is mailed while its visitor waits.',
     },
     {
+      when: SITE_NOW !== undefined,
+      warn: true,
+      say: 'SITE_NOW is set: all pages show that moment and not the present, and search engines are asked to keep none of them.',
+    },
+    {
       when: process.env.VERCEL !== undefined,
       warn: false,
       say: 'This host keeps pages itself: those rendered after the build are served as the framework writes them, with a policy that allows inline scripts.',
@@ -97,7 +102,7 @@ const ownFacts: Facts = {
  */
 export function findStartProblems(set: SetVariables, facts = ownFacts): string[] {
   const { SITE_URL, MAIL_TRANSPORT, RESEND_API_KEY, MAIL_TO } = set;
-  const { RESTATE_INGRESS_URL, RESTATE_IDENTITY_KEY } = set;
+  const { RESTATE_INGRESS_URL, RESTATE_IDENTITY_KEY, SITE_NOW, SITE_NOW_STAGING } = set;
   const isPrinted = MAIL_TRANSPORT === 'terminal';
   const placeholders = isPrinted || isThisMachine(SITE_URL) ? [] : findPlaceholders(set, facts);
   const all = [
@@ -116,6 +121,10 @@ export function findStartProblems(set: SetVariables, facts = ownFacts): string[]
     {
       when: RESTATE_INGRESS_URL !== undefined && RESTATE_IDENTITY_KEY === undefined,
       say: 'RESTATE_INGRESS_URL is set and RESTATE_IDENTITY_KEY is not: the engine would keep leads that the site refuses to mail for it. Set RESTATE_IDENTITY_KEY.',
+    },
+    {
+      when: SITE_NOW !== undefined && SITE_NOW_STAGING !== 'yes' && SITE_URL?.startsWith('https:'),
+      say: 'SITE_NOW is set and SITE_URL is https: a public site shows the present. Remove SITE_NOW, or set SITE_NOW_STAGING=yes where this is a staging site.',
     },
     {
       when: placeholders.length > 0,

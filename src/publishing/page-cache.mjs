@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { finishPage } from '../finish/finish-page.mjs';
 import { readParts } from '../finish/parts.mjs';
+import { shownTime } from '../site/clock.mjs';
 import { policyHeader } from '../site/security-headers.mjs';
-import { editionsIn } from './edition.mjs';
+import { editionsIn, goneTag, isShown } from './edition.mjs';
 import { countPage, logError } from './operations.mjs';
 import { addSum, isPage, isWhole, tagsOf } from './whole-page.mjs';
 
@@ -57,15 +58,13 @@ export default class PageCache extends FileSystemCache {
     if ('tags' in context && isMark(context.tags)) return null;
     const entry = await super.get(key, context);
     if (!entry?.value || !isPage(entry.value)) return entry;
-    const now = Date.now();
-    const holds = editionsIn(tagsOf(entry.value)).every(
-      ({ from, until }) => from <= now && now < until,
-    );
+    const shown = shownTime();
+    const holds = editionsIn(tagsOf(entry.value)).every((edition) => isShown(edition, shown));
     const isKept = holds && isWhole(entry.value);
     countPage(isKept ? 'hit' : 'stale');
     if (!isKept) return null;
     // By the age said here Next would judge for itself; files may have any age after they were copied.
-    return { ...entry, lastModified: now, cacheControl: lifetime };
+    return { ...entry, lastModified: Date.now(), cacheControl: lifetime };
   }
 
   /**
@@ -89,6 +88,7 @@ export default class PageCache extends FileSystemCache {
       return;
     }
     if ('html' in value) this.#finish(value);
+    if (tagsOf(value).includes(goneTag)) sayGone(value);
     try {
       await super.set(key, addSum(value), context);
     } catch (error) {
@@ -106,6 +106,16 @@ export default class PageCache extends FileSystemCache {
     page.html = html;
     page.headers = { ...page.headers, [policyHeader.toLowerCase()]: policy };
   }
+}
+
+/**
+ * Has Next answer a page with 410, which pages cannot ask for, in place, too. Its parts, which the framework fetches by
+ * themselves and answers with 200, are left out: whoever asks for one gets the whole, with its status.
+ * @param {import('./whole-page.mjs').Page} page
+ */
+function sayGone(page) {
+  page.status = 410;
+  if ('segmentData' in page) page.segmentData = undefined;
 }
 
 /**

@@ -1,11 +1,18 @@
+import { countPassed } from '@/site/clock.mjs';
 import { locales } from '@/site/locales';
 import { hiddenRoutes, staticRoutes } from '@/site/routes';
 
 /**
- * The pages of documents and of lists (`/blog/[slug]`, `/blog/page/[slug]`) and, by slug or number, the time each is
- * public from; null for always.
+ * When a page is there: from this time on, or, where there are several, at which it comes and goes by turns. Null, which
+ * can only be the first, is from the beginning.
  */
-export type PublicPages = Record<string, Record<string, number | null>>;
+export type PublicTimes = number | null | readonly [number | null, ...(number | null)[]];
+
+/**
+ * The pages of documents and of lists (`/blog/[slug]`, `/blog/page/[slug]`) and, by slug or number, when each is there.
+ * Those of documents stay when a document expires: they say so themselves.
+ */
+export type PublicPages = Record<string, Record<string, PublicTimes>>;
 
 const prefixes = locales.map((locale) => `/${locale}/`);
 const others: ReadonlySet<string> = new Set([...staticRoutes, ...hiddenRoutes]);
@@ -31,7 +38,13 @@ function findLast(pages: PublicPages, path: string, now: number): Found {
   const documents = pages[`${plain.slice(0, end)}[slug]`];
   if (!documents || others.has(plain)) return undefined;
   const slug = decodeURIComponent(plain.slice(end));
-  const time = Object.hasOwn(documents, slug) ? documents[slug] : undefined;
-  const isPublic = time === null || (time !== undefined && time <= now);
-  return isPublic ? `${path.slice(0, path.lastIndexOf('/') + 1)}${slug}` : 'hidden';
+  const times = Object.hasOwn(documents, slug) ? documents[slug] : undefined;
+  return isThere(times, now) ? `${path.slice(0, path.lastIndexOf('/') + 1)}${slug}` : 'hidden';
+}
+
+/** Costs no more than a few steps, however often a list has come and gone. */
+function isThere(times: PublicTimes | undefined, now: number): boolean {
+  if (times === undefined) return false;
+  if (times === null || typeof times === 'number') return (times ?? now) <= now;
+  return countPassed(times, now) % 2 === 1;
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Window } from '../rules/window';
 import { academy } from './academy';
 import { addOns } from './add-ons';
 import { blog } from './blog';
@@ -72,6 +73,18 @@ export type DocumentOf<Name extends CollectionName> = DocumentIn<Collections[Nam
 
 /** A collection's row, also for code that treats all alike. */
 export const rowOf = (name: CollectionName): Collection => collections[name];
+
+/**
+ * Returns from when until when a document is public: from the time its row's gate says until its `expiresAt`, for good
+ * where it has none.
+ */
+export function windowOf(name: CollectionName, document: object): Window {
+  const expiresAt: unknown = Reflect.get(document, 'expiresAt');
+  return {
+    from: rowOf(name).gate(document as never),
+    until: typeof expiresAt === 'string' ? Date.parse(expiresAt) : Number.POSITIVE_INFINITY,
+  };
+}
 
 /** The site path of a document, without language prefix; undefined where it has no address. */
 export function addressOf(name: CollectionName, slug: string): string | undefined {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobContracts, jobStatuses } from '../site/career';
 import { definePages } from './shared/collection';
 import { documentLang } from './shared/lang';
-import { moment } from './shared/moment';
+import { expiry, moment } from './shared/moment';
 import { fromPublishedAt, newestFirst } from './shared/order-and-gate';
 import { image } from './shared/public-file';
 import { label, pageDescription, textOrEmpty, verbatim } from './shared/text';
@@ -29,6 +29,7 @@ const job = z.strictObject({
   salary: textOrEmpty(80).describe('The pay as it should be read. "" shows nothing.'),
   avatar: image.describe('The picture on the card.'),
   publishedAt: moment().describe('When the offer goes public, quoted, with offset.'),
+  expiresAt: expiry(),
   lang: documentLang,
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineData } from './shared/collection';
 import { documentLang } from './shared/lang';
 import { httpsUrl } from './shared/link';
+import { expiry } from './shared/moment';
 import { currency, dollars, order, wholeNumber } from './shared/numbers';
 import { always, inSetOrder } from './shared/order-and-gate';
 import { label, verbatim } from './shared/text';
@@ -21,6 +22,7 @@ const plan = z.strictObject({
     .describe('true puts the Most Popular mark on the card. Left out, it is false.'),
   checkoutUrl: httpsUrl().describe('The hosted page where the plan is paid, full https address.'),
   order: order().describe('The place among the plans; 1 comes first.'),
+  expiresAt: expiry(),
   lang: documentLang,
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineData } from './shared/collection';
 import { documentLang } from './shared/lang';
 import { urlOrSitePath } from './shared/link';
-import { moment } from './shared/moment';
+import { expiry, moment } from './shared/moment';
 import { fromPublishedAt, newestFirst } from './shared/order-and-gate';
 import { image } from './shared/public-file';
 import { label } from './shared/text';
@@ -17,6 +17,7 @@ const publication = z.strictObject({
   publishedAt: moment().describe(
     'When it goes public, quoted, with offset. The card is shown only after this moment.',
   ),
+  expiresAt: expiry(),
   lang: documentLang,
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hero, question } from './shared/blocks';
 import { definePages } from './shared/collection';
 import { documentLang } from './shared/lang';
-import { moment } from './shared/moment';
+import { expiry, moment } from './shared/moment';
 import { order, wholeNumber } from './shared/numbers';
 import { always, inSetOrder } from './shared/order-and-gate';
 import { image } from './shared/public-file';
@@ -38,6 +38,7 @@ const workshop = z.strictObject({
     .describe(
       'When the page was last changed in substance, quoted, with offset; search engines get it.',
     ),
+  expiresAt: expiry(),
   features: z.array(feature).min(1).max(12).describe('What the workshop offers, as tiles.'),
   forWhom: z.array(audience).max(12).describe('Who should come, one line per item.'),
   notForWhom: z.array(audience).max(12).describe('Who should rather not, one line per item.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentForm, readMoment } from '@/site/clock.mjs';
 import { company } from '@/site/company';
 
 /** `Name <address>` or an address alone, on one line. */
@@ -92,6 +93,19 @@ export const envSchema = z
       description: 'The token for UPSTASH_REDIS_REST_URL; set both or neither.',
       example: 'AX...',
     }),
+    SITE_NOW: z
+      .string()
+      .refine((text) => readMoment(text) !== undefined)
+      .optional()
+      .meta({
+        description: `The moment the whole site is shown as of, instead of the present: ${momentForm}; the same when building and when serving, so set it in the shell.`,
+        example: '2027-03-01T09:00:00+01:00',
+      }),
+    SITE_NOW_STAGING: z.literal('yes').optional().meta({
+      description:
+        'Set to yes on a staging site: without it a server whose SITE_URL is https does not start with SITE_NOW, for a public site shows the present.',
+      example: 'yes',
+    }),
     OPERATIONS_TOKEN: z.string().min(16).optional().meta({
       description:
         'The token by which /metrics is read (Authorization: Bearer ...), at least 16 characters; without it nothing is counted and there is no such address.',
@@ -164,6 +178,8 @@ function readEnv(): Record<EnvName, string | undefined> {
     RESTATE_ADMIN_URL: process.env.RESTATE_ADMIN_URL,
     UPSTASH_REDIS_REST_URL: process.env.UPSTASH_REDIS_REST_URL,
     UPSTASH_REDIS_REST_TOKEN: process.env.UPSTASH_REDIS_REST_TOKEN,
+    SITE_NOW: process.env.SITE_NOW,
+    SITE_NOW_STAGING: process.env.SITE_NOW_STAGING,
     OPERATIONS_TOKEN: process.env.OPERATIONS_TOKEN,
   };
 }

@@ -23,6 +23,7 @@ export function describeJob(job: Job, description: string): JobPosting {
     description,
     url: addressOf(job.href, job.lang),
     datePosted: job.publishedAt,
+    ...(job.expiresAt && { validThrough: job.expiresAt }),
     employmentType: [...employmentTypes[job.contract]],
     directApply: false,
     hiringOrganization: {

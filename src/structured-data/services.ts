@@ -46,7 +46,8 @@ export function describeSubscription(
 }
 
 /** Describes a plan as an offer: the price of a month, the checkout, whether a slot is free. */
-function describePlan({ name, price, currency, slots, features, checkoutUrl }: Plan): Offer {
+function describePlan(plan: Plan): Offer {
+  const { name, price, currency, slots, features, checkoutUrl, expiresAt } = plan;
   return {
     '@type': 'Offer',
     name,
@@ -63,6 +64,7 @@ function describePlan({ name, price, currency, slots, features, checkoutUrl }: P
       referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
     },
     availability: slots > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+    ...(expiresAt && { validThrough: expiresAt }),
     inventoryLevel: { '@type': 'QuantitativeValue', value: slots },
     offeredBy: referToOrganization(),
   };
@@ -70,7 +72,7 @@ function describePlan({ name, price, currency, slots, features, checkoutUrl }: P
 
 /** Describes a workshop as a course, with its provider, its tutor and its workload (an ISO 8601 duration). */
 export function describeCourse(workshop: WorkshopSummary, locale: Locale): Course {
-  const { href, title, description, lang, days, level, tutor, image } = workshop;
+  const { href, title, description, lang, days, level, tutor, image, expiresAt } = workshop;
   return {
     '@type': 'Course',
     name: title,
@@ -80,7 +82,11 @@ export function describeCourse(workshop: WorkshopSummary, locale: Locale): Cours
     inLanguage: lang,
     coursePrerequisites: level,
     provider: { '@type': 'Organization', ...referToOrganization(), name: company.name },
-    offers: { '@type': 'Offer', category: 'Paid' },
+    offers: {
+      '@type': 'Offer',
+      category: 'Paid',
+      ...(expiresAt && { validThrough: expiresAt }),
+    },
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: ['Onsite', 'Online'],

@@ -37,7 +37,7 @@ export async function* makePages(count: number, locale: Locale): AsyncGenerator<
 
 /** Returns the words of a language, the most frequent first. */
 export async function makeVocabulary(locale: Locale): Promise<string[]> {
-  const entries = await loadFullEntries(locale);
+  const entries = await loadFullEntries(locale, Date.now());
   const counts = new Map<string, number>();
   for (const { lang, title, text } of entries.filter((entry) => entry.lang === locale)) {
     for (const [word] of `${title} ${text} ${lang}`.matchAll(/\p{L}{2,}/gu)) {

@@ -6,11 +6,13 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { listFindings, listUnpublished } from '@/collections/findings';
 import { getReaderIn } from '@/i18n/reader';
+import { ClockNotice } from '@/sections/shell/clock-notice';
 import { ContentFindings } from '@/sections/shell/content-findings';
 import { Footer } from '@/sections/shell/footer';
 import { headScript } from '@/sections/shell/head-scripts';
 import { Header, SkipLink } from '@/sections/shell/header';
 import { env } from '@/server/env';
+import { setMoment } from '@/site/clock.mjs';
 import { company } from '@/site/company';
 import { locales } from '@/site/locales';
 import { fontVariables } from '../fonts';
@@ -41,6 +43,8 @@ export async function generateMetadata(): Promise<Metadata> {
     },
     manifest: '/manifest.webmanifest',
     formatDetection: { telephone: false },
+    // Another time than the present is for those who work on the site.
+    ...(setMoment() !== undefined && { robots: { index: false } }),
   };
 }
 
@@ -48,7 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await rootLocale();
   if (!hasLocale(locales, locale)) notFound();
   // Marks the page, whatever it shows: the footer changes with the year.
-  await getReaderIn(locale);
+  const { now } = await getReaderIn(locale);
   return (
     <html
       lang={locale}
@@ -61,12 +65,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body className="flex min-h-dvh flex-col">
         <SkipLink />
+        {setMoment() !== undefined && <ClockNotice moment={now} />}
         <Header />
         <main id="content" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
         <Footer />
-        <ContentFindings findings={listFindings()} unpublished={listUnpublished(new Date())} />
+        <ContentFindings findings={listFindings()} unpublished={listUnpublished(now)} />
       </body>
     </html>
   );

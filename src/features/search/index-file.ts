@@ -33,12 +33,17 @@ export type IndexFile = FoundIn & {
   topics: { path: string; title: string }[];
 };
 
-/** An index as the content build writes it, with the times (milliseconds) from which its pages are public. */
+/**
+ * An index as the content build writes it, with the times (milliseconds) from which, and until which, its pages are
+ * public; without `until`, for good.
+ */
 export type StoredIndex =
-  | { kind: 'whole'; entries: readonly { from: number; entry: SearchEntry }[] }
+  | { kind: 'whole'; entries: readonly { from: number; until?: number; entry: SearchEntry }[] }
   | ({
       kind: 'parts';
       hash: string;
       /** The numbers of pages that were not public at the build, with their times, the next first. */
       pending: readonly (readonly [page: number, from: number])[];
+      /** The numbers of pages that expire, with their times, the next first; absent where none does. */
+      expiring?: readonly (readonly [page: number, until: number])[];
     } & Omit<PartsIndex, 'version'>);

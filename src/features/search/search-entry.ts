@@ -22,8 +22,15 @@ export type SearchEntry = {
   words: string;
 };
 
-/** A page as the index is made of it: with its whole text, and the time (milliseconds) it is public from. */
-export type FindablePage = Omit<SearchEntry, 'words'> & { text: string; from: number };
+/**
+ * A page as the index is made of it: with its whole text, and the times (milliseconds) it is public from and until;
+ * without `until`, for good.
+ */
+export type FindablePage = Omit<SearchEntry, 'words'> & {
+  text: string;
+  from: number;
+  until?: number;
+};
 
 /** Groups items by kind. The groups are in the order of first occurrence; the items keep their order. */
 export function groupByKind<Item>(items: readonly Item[], kindOf: (item: Item) => EntryKind) {

@@ -22,5 +22,16 @@ function explainMoment(written: unknown): string {
 export const moment = () =>
   z.iso.datetime({ offset: true, error: (issue) => explainMoment(issue.input) });
 
+/**
+ * When a document goes again, in any collection: lists, feeds, sitemap and search lose it at that moment, and its page
+ * answers that it is gone (`windowOf` in `src/schema/index.ts`).
+ */
+export const expiry = () =>
+  moment()
+    .optional()
+    .describe(
+      'When it goes again, quoted, with offset. From then on it is in no list, and its page, if it has one, says that it is over. Left out, it stays.',
+    );
+
 /** A calendar day without time, such as a birthday: "1985-03-02", quoted in YAML. */
 export const day = () => z.iso.date('must be a day that exists, written as "YYYY-MM-DD"');

@@ -16,7 +16,7 @@ export function ContentFindings({ findings, unpublished }: Props) {
     warnings.length > 0 &&
       errors.length === 0 &&
       `${count(warnings.length, 'warning')} in the content`,
-    unpublished.length > 0 && `${count(unpublished.length, 'document')} not public yet`,
+    unpublished.length > 0 && `${count(unpublished.length, 'document')} not public`,
   ].filter((line) => line !== false);
   return (
     <details
@@ -36,10 +36,8 @@ export function ContentFindings({ findings, unpublished }: Props) {
   );
 }
 
-function Waiting({ name, address, from }: Unpublished) {
-  const when = from
-    ? `public from ${from.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-    : 'draft';
+function Waiting({ name, address, from, until }: Unpublished) {
+  const when = until ? `expired at ${inUtc(until)}` : from ? `public from ${inUtc(from)}` : 'draft';
   return (
     <li className="mt-4">
       {address ? (
@@ -53,6 +51,8 @@ function Waiting({ name, address, from }: Unpublished) {
     </li>
   );
 }
+
+const inUtc = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 const rows = ['found', 'expected', 'nearest', 'fix'] as const;
 

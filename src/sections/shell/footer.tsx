@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/i18n/link';
 import { telHref } from '@/rules/tel-href';
+import { siteTime } from '@/site/clock.mjs';
 import { company } from '@/site/company';
 import { directory } from '@/site/nav';
 import { feedPath } from '@/site/routes';
@@ -13,7 +14,7 @@ const linkClass = 'link-quiet inline-flex min-h-11 items-center';
 /** The foot of every page: a call to action, contact details, links to all pages. `year` is the year of rendering. */
 export function Footer() {
   const words = useTranslations('site');
-  const year = String(new Date().getUTCFullYear());
+  const year = String(new Date(siteTime()).getUTCFullYear());
   return (
     <footer data-shell className="on-night border-line border-t bg-night text-on-night">
       <div className="page-grid gap-y-14 pt-section pb-10">

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { collections } from '@/schema';
+import { siteTime } from '@/site/clock.mjs';
 import { checkLedger } from '../ledger/check-ledger';
 import { type Ledger, readLedger } from '../ledger/ledger';
 import { readDocument, unreadable } from './document';
@@ -30,7 +31,7 @@ export interface SiteOptions {
   readonly publicDir: string;
   /** Site paths besides those of documents; the site's own pages by default. */
   readonly knownPaths?: Iterable<string>;
-  /** The present, in milliseconds: what is public later cannot be linked to yet. */
+  /** The time the site shows, in milliseconds: what is public later cannot be linked to yet. */
   readonly now?: number;
   /** What has been promised of addresses; nothing by default. */
   readonly ledger?: Ledger;
@@ -106,7 +107,7 @@ export async function recheck(
 async function checkEach(
   { index, byFile }: Checked,
   documents: readonly IndexedDocument[],
-  { publicDir, now = Date.now() }: SiteOptions,
+  { publicDir, now = siteTime() }: SiteOptions,
 ): Promise<void> {
   for (const document of documents) {
     const found = [

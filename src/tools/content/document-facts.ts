@@ -24,6 +24,8 @@ export interface DocumentFacts extends Omit<BodyFacts, 'lines'> {
   readonly places?: Readonly<Record<string, Position>>;
   /** The time (milliseconds) the document is public from; absent where its fields are wrong. */
   readonly publicFrom?: number;
+  /** The time (milliseconds) it expires; absent where it does not. */
+  readonly publicUntil?: number;
 }
 
 /** The facts of a file of which nothing but findings is known. */

@@ -5,6 +5,7 @@ import { type Collection, collections } from '@/schema';
 import { readBody, type TextAt } from './body';
 import { checkCollectionRules } from './collection-rules';
 import { type DocumentFacts, factsOf } from './document-facts';
+import { checkExpiry } from './expiry';
 import { readFields, type YamlPart } from './fields';
 import type { ContentFile } from './files';
 import type { FileFinding } from './findings';
@@ -65,6 +66,7 @@ export async function readDocument(
 function withOwnRules(facts: DocumentFacts, file: ContentFile, lines: readonly TextAt[] = []) {
   const found = [
     ...checkCollectionRules(file, facts),
+    ...checkExpiry(facts),
     ...findForeignSigns(file, [...facts.texts, ...lines]),
   ];
   return { ...facts, findings: [...facts.findings, ...found] };

@@ -1,7 +1,7 @@
 import { fieldName, type Position, positionAt } from '@amberline/strata/finding';
 import type { Document } from 'yaml';
 import type { z } from 'zod';
-import { type Collection, collections, rowOf } from '@/schema';
+import { type Collection, collections, windowOf } from '@/schema';
 import { wordsOf } from '@/schema/words';
 import { type DocumentFacts, factsOf } from './document-facts';
 import { checkFields, type FieldFinding } from './field-findings';
@@ -60,8 +60,13 @@ export function readFields(
     data: fields.data,
     ...(isTranslation(file)
       ? { places: mapValues(placesIn(fields.document), place) }
-      : isSound && { publicFrom: rowOf(file.collection).gate(fields.data as never) }),
+      : isSound && publicTimes(file, fields.data)),
   };
+}
+
+function publicTimes({ collection }: ContentFile, data: unknown) {
+  const { from, until } = windowOf(collection, Object(data));
+  return { publicFrom: from, ...(Number.isFinite(until) && { publicUntil: until }) };
 }
 
 function mapValues<From, To>(values: Record<string, From>, map: (value: From) => To) {

@@ -60,6 +60,8 @@ export const findingCodes = {
   'broken-link': 'A link to a page of this site that does not exist.',
   'broken-anchor': 'A link to a heading that does not exist.',
   'link-too-early': 'A link to a document that is not public yet when its own is.',
+  'link-too-late': 'A link to a document that has expired.',
+  'expires-unpublished': 'A document that expires before it is published.',
   'unknown-slug': 'A document whose name is none of those the site knows.',
   'narrow-picture': 'A picture of fewer pixels than it is drawn with.',
   'repeated-value': 'A title, description or place in a list that another document has.',

@@ -17,16 +17,21 @@ export function checkLinks(
   index: SiteIndex,
   now: number,
 ): FileFinding[] {
-  const own = addressOf(file.collection, file.slug)?.split('#')[0];
-  const from = Math.max(now, index.publicFrom.get(own ?? '') ?? now);
+  const own = addressOf(file.collection, file.slug)?.split('#')[0] ?? '';
+  const from = Math.max(now, index.publicFrom.get(own) ?? now);
+  const isOver = (index.publicUntil.get(own) ?? Infinity) <= now;
   const anchors = new Set(headingIds(facts));
-  return facts.links.flatMap((link) => checkLink(link, { anchors, from }, index) ?? []);
+  return facts.links.flatMap((link) => checkLink(link, { anchors, from, isOver }, index) ?? []);
 }
 
-/** The document of a link: its own headings, and the time from which visitors can follow the link. */
+/**
+ * The document of a link: its own headings, the time from which visitors can follow the link, and whether none can any
+ * longer.
+ */
 interface Origin {
   readonly anchors: ReadonlySet<string>;
   readonly from: number;
+  readonly isOver: boolean;
 }
 
 function checkLink(link: Pointer, own: Origin, index: SiteIndex): FileFinding | undefined {
@@ -43,6 +48,9 @@ function checkLink(link: Pointer, own: Origin, index: SiteIndex): FileFinding | 
   if (!index.paths.has(path)) return broken(link, path, index);
   const publicFrom = index.publicFrom.get(path) ?? own.from;
   if (publicFrom > own.from) return tooEarly(link, publicFrom);
+  const publicUntil = index.publicUntil.get(path);
+  if (publicUntil !== undefined && publicUntil <= own.from && !own.isOver)
+    return tooLate(link, publicUntil);
   const anchors = index.anchors.get(path);
   return fragment && anchors ? checkAnchor(link, fragment, anchors, path) : undefined;
 }
@@ -104,15 +112,27 @@ function broken(link: Pointer, path: string, index: SiteIndex): FileFinding {
 /** Visitors would be sent to a page that is not there yet. */
 function tooEarly(link: Pointer, publicFrom: number): FileFinding {
   const isDraft = publicFrom === Number.POSITIVE_INFINITY;
-  const time = isDraft ? '' : new Date(publicFrom).toISOString().slice(0, 16).replace('T', ' ');
   return {
     ...base(link, 'link-too-early'),
     expected: isDraft
       ? 'a page that is public: this one is a draft'
-      : `a page that is public: this one is from ${time} (UTC)`,
+      : `a page that is public: this one is from ${inUtc(publicFrom)}`,
     fix: 'Leave the link out until then, or publish the other page first.',
   };
 }
+
+/** Visitors are told that what they look for is over. */
+function tooLate(link: Pointer, publicUntil: number): FileFinding {
+  return {
+    level: 'warning',
+    ...base(link, 'link-too-late'),
+    expected: `a page that is public: this one has expired at ${inUtc(publicUntil)}`,
+    fix: 'Point to what has taken its place, or leave the link out.',
+  };
+}
+
+const inUtc = (time: number) =>
+  `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} (UTC)`;
 
 function base({ line, column, target, field }: Pointer, code: FileFinding['code']) {
   return {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Finding } from '@amberline/strata/finding';
 import { collections } from '@/schema';
+import { findWrongMoment, momentForm, readMoment, siteTime } from '@/site/clock.mjs';
 import { openContent } from '../compile/content';
 import { compileWithContentlayer } from '../compile/contentlayer';
 import { openPublication } from '../compile/publication';
@@ -19,6 +20,7 @@ const usage = `Checks every document under content/, says all that is wrong at o
   npm run content -- --json    the same as JSON on standard output
 
   --check              checks only, and writes nothing
+  --at <moment>        checks as of a moment, such as 2027-03-01T09:00:00+01:00
   --content <folder>   checks another content folder
   --public <folder>    another folder for pictures and files, for the check
 
@@ -29,6 +31,7 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    at: { type: 'string' },
     content: { type: 'string' },
     public: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -37,12 +40,23 @@ const { values } = parseArgs({
 const root = resolve(values.content ?? 'content');
 const publicDir = resolve(values.public ?? 'public');
 
+const now = values.at === undefined ? undefined : readMoment(values.at);
+const wrong =
+  values.at !== undefined && now === undefined ? `--at takes ${momentForm}.` : findWrongMoment();
+
 if (values.help) process.stdout.write(usage);
-else process.exitCode = await main();
+else if (wrong) {
+  process.stderr.write(`${wrong}\n`);
+  process.exitCode = 2;
+} else process.exitCode = await main();
 
 async function main(): Promise<0 | 1> {
   const started = performance.now();
-  const isCheck = values.check || values.content !== undefined || values.public !== undefined;
+  const isCheck =
+    values.check ||
+    now !== undefined ||
+    values.content !== undefined ||
+    values.public !== undefined;
   const { documents, findings, isOk } = await (isCheck ? check() : compile());
   if (values.json) {
     process.stdout.write(`${JSON.stringify({ documents, findings }, null, 2)}\n`);
@@ -64,7 +78,7 @@ function hasNoError(findings: readonly Finding[]): boolean {
 
 async function check(): Promise<Outcome> {
   const cache: CheckCache = new Map();
-  const findings = await checkContent({ root, publicDir, cache });
+  const findings = await checkContent({ root, publicDir, cache, now: now ?? siteTime() });
   return { documents: cache.size, findings, isOk: hasNoError(findings) };
 }
 

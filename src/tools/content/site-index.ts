@@ -23,6 +23,8 @@ export interface SiteIndex {
   readonly publicFrom: Map<string, number>;
   /** Where pages have moved to that are no more. */
   readonly moved: ReadonlyMap<string, string>;
+  /** The time (milliseconds) each such document expires, if it does. */
+  readonly publicUntil: Map<string, number>;
   /** Every file under public/, from the site's root. */
   readonly publicFiles: ReadonlySet<string>;
 }
@@ -44,6 +46,7 @@ export function indexSite(
     anchors: new Map(),
     publicFrom: new Map(),
     moved: new Map(redirects.map(({ from, to }) => [from, to])),
+    publicUntil: new Map(),
     publicFiles: listPublic(publicDir),
   };
   for (const document of documents) addDocument(index, document);
@@ -56,12 +59,13 @@ export function reindex(index: SiteIndex, documents: readonly IndexedDocument[])
     const path = addressOf(file.collection, file.slug) ?? '';
     index.anchors.delete(path);
     index.publicFrom.delete(path);
+    index.publicUntil.delete(path);
   }
   for (const document of documents) addDocument(index, document);
 }
 
 function addDocument(index: SiteIndex, { file, facts }: IndexedDocument): void {
-  const { slugs, paths, anchors, publicFrom } = index;
+  const { slugs, paths, anchors, publicFrom, publicUntil } = index;
   addTo(slugs, file.collection, [file.slug]);
   const [path, fragment] = addressOf(file.collection, file.slug)?.split('#') ?? [];
   if (path === undefined) return;
@@ -71,6 +75,7 @@ function addDocument(index: SiteIndex, { file, facts }: IndexedDocument): void {
     return;
   }
   if (facts.publicFrom !== undefined) publicFrom.set(path, facts.publicFrom);
+  if (facts.publicUntil !== undefined) publicUntil.set(path, facts.publicUntil);
   if (collections[file.collection].form === 'mdx') addTo(anchors, path, headingIds(facts));
 }
 

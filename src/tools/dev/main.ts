@@ -1,11 +1,13 @@
 /**
  * `npm run dev`: the site with content that updates on save. Checks and compiles the content, starts `next dev` beside
  * it, and watches. A good save reaches the open browser by itself; the findings of a bad one are reported here and on
- * the page, which keeps the last good version. Ctrl-C stops both. PORT chooses another port than 3000.
+ * the page, which keeps the last good version. Ctrl-C stops both. PORT chooses another port than 3000, SITE_NOW another
+ * time than the present.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { findWrongMoment } from '@/site/clock.mjs';
 import { watchPaths } from './watch';
 
 /** The code by which content is read and checked: schemas, tags, components, rules, the config. */
@@ -14,6 +16,12 @@ const code = [
   ...['compile', 'content', 'dev', 'images', 'videos'].map((tool) => `src/tools/${tool}`),
   ...['mdx', 'rules', 'schema', 'site'].map((room) => `src/${room}`),
 ];
+
+const wrong = findWrongMoment();
+if (wrong) {
+  process.stderr.write(`${wrong}\n`);
+  process.exit(2);
+}
 
 const port = process.env.PORT ?? '3000';
 let preview = startPreview();

@@ -1,5 +1,6 @@
 /** `npm run content:diff`: what a change does for visitors, as Markdown for a pull request. */
 import { stderr, stdout } from 'node:process';
+import { siteTime } from '@/site/clock.mjs';
 import { readArguments } from './arguments';
 import { listBlockers } from './attention';
 import { diffProject } from './project-diff';
@@ -27,7 +28,7 @@ process.exitCode = await main().catch((error: unknown) => {
 });
 
 async function main(): Promise<0 | 1> {
-  const wishes = readArguments(process.argv.slice(2), Date.now());
+  const wishes = readArguments(process.argv.slice(2), siteTime());
   if (wishes.isHelp) {
     stdout.write(usage);
     return 0;

@@ -147,7 +147,7 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/site/',
-    holds: 'Facts as typed data: company, languages, routes, limits, headers',
+    holds: 'Facts as typed data: company, languages, routes, limits, headers; what time it is',
     types: ['src/schema/'],
     browser: true,
   },

@@ -33,11 +33,14 @@ function buildWhole(pages: readonly FindablePage[]) {
   if (pages.reduce((sum, { text }) => sum + text.length, 0) > mostText) return undefined;
   const entries = pages.map(describeWhole);
   if (gzipSync(JSON.stringify(entries)).length > mostWhole) return undefined;
-  return entries.map((entry, place) => ({ from: pages[place]?.from ?? 0, entry }));
+  return entries.map((entry, place) => {
+    const { from = 0, until } = pages[place] ?? {};
+    return { from, ...(until !== undefined && { until }), entry };
+  });
 }
 
 /** Returns the entry of a page: its text as distinct words, which no other field has. */
-function describeWhole({ text, from: _, ...entry }: FindablePage): SearchEntry {
+function describeWhole({ text, from: _from, until: _until, ...entry }: FindablePage): SearchEntry {
   const headings = entry.headings.map((heading) => heading.text);
   const known = [entry.title, entry.description, ...entry.keywords, ...headings].join(' ');
   return { ...entry, words: distinctWords(text, known).join(' ') };
@@ -47,7 +50,11 @@ function buildParts(pages: readonly FindablePage[], now: number): BuiltIndex {
   const collected = collectWords();
   for (const page of pages) collected.add(page);
   const { lines, ...facts } = collected.finish();
-  const isPublic = (page: number) => (pages[page]?.from ?? Infinity) <= now;
+  // A word of a page that expires is taken for hidden: it may have to go, and where parts begin has to stay.
+  const isPublic = (page: number) => {
+    const { from = Infinity, until } = pages[page] ?? {};
+    return from <= now && until === undefined;
+  };
   const words = cutParts(
     lines.map((line) => lineOf(line, isPublic)),
     partSizes.words,
@@ -68,12 +75,21 @@ function buildParts(pages: readonly FindablePage[], now: number): BuiltIndex {
   const pending = pages
     .flatMap(({ from }, page) => (from > now ? [[page, from] as const] : []))
     .sort(([, a], [, b]) => a - b);
-  const stored = { kind: 'parts', hash: hashFiles(files), lists, ...facts, pending } as const;
+  const expiring = pages
+    .flatMap(({ until }, page) => (until === undefined ? [] : [[page, until] as const]))
+    .sort(([, a], [, b]) => a - b);
+  const times = { pending, ...(expiring.length > 0 && { expiring }) };
+  const stored = { kind: 'parts', hash: hashFiles(files), lists, ...facts, ...times } as const;
   return { stored, files };
 }
 
 /** Returns the entry of a page without its text, whose words are in the parts. */
-function describeAlone({ text: _text, from: _from, ...entry }: FindablePage): SearchEntry {
+function describeAlone({
+  text: _text,
+  from: _from,
+  until: _until,
+  ...entry
+}: FindablePage): SearchEntry {
   return { ...entry, words: '' };
 }
 

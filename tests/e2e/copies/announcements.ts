@@ -23,6 +23,20 @@ export const draft: Announcement = {
   draft: true,
 };
 
+/** A job that is published with the first of these, and expires. */
+export const passing = {
+  ...announce('passing-ships', 'Lookout for passing ships', '2099-01-05T09:00:00+01:00'),
+  until: Date.parse('2099-01-08T09:00:00+01:00'),
+};
+
+/** Where the job is while it is public. */
+export const passingPlaces = ['', '/pl'].flatMap((prefix) => [
+  `${prefix}/career`,
+  `${prefix}/search-index.json`,
+  `${prefix}/llms.txt`,
+  `${prefix}/search`,
+]);
+
 /** A tag that no other article has. */
 export const ownTag = 'estimating';
 
@@ -32,6 +46,7 @@ export function writeFixtures(copy: ProjectCopy): void {
     copy.write(`content/blog/${one.slug}.mdx`, article(one));
     if (!one.draft) copy.write(`content/publications/${one.slug}.yaml`, publication(one));
   }
+  copy.write(`content/jobs/${passing.slug}.mdx`, job(passing));
 }
 
 const picture = `image:
@@ -49,6 +64,26 @@ draft: ${isDraft}
 tags:
   - react
   - ${ownTag}
+---
+
+One sentence.
+`;
+}
+
+function job({ title, time, until }: typeof passing): string {
+  return `---
+title: ${title}
+summary: You look at the sea until a ship comes, and then you say which one it is.
+level: Good eyes
+location: Gdynia
+contract: Contract
+status: Active
+salary: ""
+avatar:
+  src: /images/examples/drawing.svg
+  alt: An anchor in a ring.
+publishedAt: "${new Date(time).toISOString()}"
+expiresAt: "${new Date(until).toISOString()}"
 ---
 
 One sentence.

@@ -5,7 +5,17 @@ import { ports } from '../support/addresses';
 import { run, type Server, serveBuild } from '../support/copy-commands';
 import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
 import { type StoppedClock, stopClock } from '../support/stopped-clock';
-import { announced, draft, findPlaces, look, origin, ownTag, writeFixtures } from './announcements';
+import {
+  announced,
+  draft,
+  findPlaces,
+  look,
+  origin,
+  ownTag,
+  passing,
+  passingPlaces,
+  writeFixtures,
+} from './announcements';
 
 /*
  * Built once, the site shows what has a publish time from that time on, to the first who calls; and nothing is rendered
@@ -75,6 +85,32 @@ test('has the list of a tag from its first article on, and the 404 page before',
     expect(before.headers.get('cache-control'), path).toBe('no-store');
     clock.jumpTo(first.time);
     expect((await ask(0, path)).status, path).toBe(200);
+  }
+});
+
+test('shows what expires until that moment, and then says on its page alone that it is over', async () => {
+  const path = `/career/${passing.slug}`;
+  for (const [moment, status] of [
+    [passing.time - 1, 404],
+    [passing.time, 200],
+    [passing.until - 1, 200],
+    [passing.until, 410],
+    [passing.until + week, 410],
+    [passing.until - 1, 200],
+  ] as const) {
+    clock.jumpTo(moment);
+    for (const index of servers.keys()) {
+      for (const page of [path, `/pl${path}`])
+        expect((await ask(index, page)).status, `${page} at ${moment}`).toBe(status);
+      expect((await ask(index, path, { RSC: '1' })).status, `data at ${moment}`).toBe(status);
+      expect((await ask(index, `/share${path}.jpg`)).status).toBe(status === 200 ? 200 : 404);
+      for (const place of passingPlaces) {
+        const text = await (await ask(index, place)).text();
+        expect(text.includes(passing.title), `${place} at ${moment}`).toBe(status === 200);
+      }
+      const sitemap = await (await ask(index, '/sitemap.xml')).text();
+      expect(sitemap.includes(`${path}<`), `sitemap at ${moment}`).toBe(status === 200);
+    }
   }
 });
 

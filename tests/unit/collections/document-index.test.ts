@@ -9,7 +9,11 @@ const documents = [
 ];
 const show = vi.fn(({ slug }: (typeof documents)[number]) => ({ title: slug }));
 const open = () =>
-  indexDocuments(documents, { order: (a, b) => a.order - b.order, gate: ({ from }) => from, show });
+  indexDocuments(documents, {
+    order: (a, b) => a.order - b.order,
+    window: ({ from }) => ({ from, until: Number.POSITIVE_INFINITY }),
+    show,
+  });
 
 describe('a list', () => {
   test('has what is public at that time, in order', () => {
@@ -54,4 +58,42 @@ test('documents are prepared when they are asked for, and once', () => {
   expect(show).toHaveBeenCalledTimes(1);
   list(at('2026-04-01T00:00:00Z'));
   expect(show).toHaveBeenCalledTimes(2);
+});
+
+describe('a document that expires', () => {
+  const until = at('2026-02-10T00:00:00Z');
+  const openExpiring = () =>
+    indexDocuments(documents, {
+      order: (a, b) => a.order - b.order,
+      window: ({ slug, from }) => ({
+        from,
+        until: slug === 'first' ? until : Number.POSITIVE_INFINITY,
+      }),
+      show,
+    });
+
+  test('is in the list until that moment, and not at it', () => {
+    const { list } = openExpiring();
+    expect(list(until - 1)).toEqual([{ title: 'first' }]);
+    expect(list(until)).toEqual([]);
+    expect(list(at('2026-03-01T00:00:00Z'))).toEqual([{ title: 'second' }]);
+    expect(list(until - 1)).toEqual([{ title: 'first' }]);
+  });
+
+  test('is gone from then on, not before, and what was never public is not', () => {
+    const { find, findGone, know } = openExpiring();
+    expect([find('first', until - 1), findGone('first', until - 1)]).toEqual([
+      { title: 'first' },
+      undefined,
+    ]);
+    expect([find('first', until), findGone('first', until)]).toEqual([
+      undefined,
+      { title: 'first' },
+    ]);
+    for (const slug of ['second', 'draft', 'nothing']) {
+      expect(findGone(slug, at('2099-01-01T00:00:00Z')), slug).toBeUndefined();
+    }
+    expect(findGone('first', at('2025-12-31T00:00:00Z'))).toBeUndefined();
+    expect(know('draft')).toEqual({ title: 'draft' });
+  });
 });

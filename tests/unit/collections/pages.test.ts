@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { articles, listTags } from '@/collections/articles';
-import { listEntriesByKind, listTagTimes, loadFullEntries } from '@/collections/entries';
+import { listEntriesByKind, listTagWindows, loadFullEntries } from '@/collections/entries';
 import { wholeWord } from '@/rules/written-words';
 import { pathFor } from '@/site/routes';
 
 const later = { locale: 'en', now: new Date('2100-01-01T00:00:00Z') } as const;
-const entries = await loadFullEntries('en');
+const entries = await loadFullEntries('en', 0);
 
 describe('everything that can be found', () => {
   test('has a title, a description and an address of its own', () => {
@@ -67,7 +67,7 @@ describe('topics', () => {
   });
 
   test('each can be found from its first article on', () => {
-    for (const { tag, from } of listTagTimes('en')) {
+    for (const { tag, from } of listTagWindows(0)) {
       const tagsAt = (time: number) =>
         listTags({ locale: 'en', now: new Date(time) }).map((one) => one.tag);
       expect(tagsAt(from)).toContain(tag);

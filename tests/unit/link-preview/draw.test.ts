@@ -33,7 +33,7 @@ test.each(kinds)(
 
 test('the fonts have every letter of every title: for others a service on the net would be asked', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no net'));
-  const lists = await Promise.all(locales.map((locale) => loadFullEntries(locale)));
+  const lists = await Promise.all(locales.map((locale) => loadFullEntries(locale, 0)));
   const lines = lists.flat().map(({ title }) => title);
   await setLettering({ title: [...new Set(lines.join(''))].join(' '), kind: lines.join('') });
   expect(fetch).not.toHaveBeenCalled();

@@ -48,6 +48,15 @@ describe('a production server', () => {
     ]);
   });
 
+  it('shows the present where it is public, unless it is a staging site', () => {
+    const past = { ...set, SITE_NOW: '2027-03-01T09:00:00+01:00' };
+    expect(findStartProblems(past, own)).toEqual([
+      expect.stringContaining('a public site shows the present'),
+    ]);
+    expect(findStartProblems({ ...past, SITE_NOW_STAGING: 'yes' }, own)).toEqual([]);
+    expect(findStartProblems({ ...past, SITE_URL: 'http://localhost:3100' }, own)).toEqual([]);
+  });
+
   it('has to know the engine it hands leads to', () => {
     const engine = { RESTATE_INGRESS_URL: 'http://127.0.0.1:8080' };
     expect(findStartProblems({ ...set, ...engine }, own)).toEqual([

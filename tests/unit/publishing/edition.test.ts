@@ -24,5 +24,7 @@ describe('the edition of the site', () => {
   it('is read back from the tags of a page', () => {
     const edition = { from: -1, until: spring };
     expect(editionsIn(['_N_T_/layout', editionTag(edition), 'sum-x'])).toEqual([edition]);
+    const ofMoment = { ...edition, moment: 5 };
+    expect(editionsIn([editionTag(ofMoment)])).toEqual([ofMoment]);
   });
 });

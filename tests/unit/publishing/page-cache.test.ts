@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache/types';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { editionTag } from '@/publishing/edition.mjs';
+import { editionTag, goneTag } from '@/publishing/edition.mjs';
 import { logError } from '@/publishing/operations.mjs';
 import PageCache from '@/publishing/page-cache.mjs';
 import { shareCurrentRequest } from '@/server/current-request';
@@ -63,6 +63,34 @@ it('serves a page until something is published, and again when the clock is set 
   expect(await ask()).toBeUndefined();
   vi.setSystemTime(published - 1);
   expect(await ask()).toBeDefined();
+});
+
+it('has a page that says that its document has expired answered as gone, with its data, and keeps it', async () => {
+  const { page, keep } = render(`${before},${goneTag}`);
+  await keep();
+  // In place, for whom it was rendered.
+  expect(page.status).toBe(410);
+  expect(await ask()).toMatchObject({ html: '<p>One</p>', status: 410 });
+  expect(await ask()).toMatchObject({ segmentData: undefined });
+  await render(before).keep();
+  expect(await ask()).toMatchObject({ status: 200 });
+});
+
+it('serves no page of another moment than the one that is set, nor of the present', async () => {
+  const moment = published - 5000;
+  const edition = { from: Date.parse('2026-01-01T00:00:00Z'), until: published };
+  await render(editionTag({ ...edition, moment })).keep();
+  expect(await ask()).toBeUndefined();
+  vi.stubEnv('SITE_NOW', new Date(moment).toISOString());
+  expect(await ask()).toBeDefined();
+  vi.stubEnv('SITE_NOW', new Date(moment + 1000).toISOString());
+  expect(await ask()).toBeUndefined();
+  vi.unstubAllEnvs();
+  await render(before).keep();
+  expect(await ask()).toBeDefined();
+  vi.stubEnv('SITE_NOW', new Date(moment).toISOString());
+  expect(await ask()).toBeUndefined();
+  vi.unstubAllEnvs();
 });
 
 it('goes by what a page says of itself, not by when its files were written', async () => {

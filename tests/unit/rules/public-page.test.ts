@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { admit } from '@/process/admission';
-import { findPage } from '@/rules/public-page';
+import { findPage, type PublicPages } from '@/rules/public-page';
 
 const now = Date.now();
 const pages = {
@@ -65,6 +65,18 @@ it.each([
   '/blog/tags/re%61ct/page/999',
   '/blog/invented/page/2',
 ])('hides what is no page of a list, or not yet: %s', (path) => expect(find(path)).toBe('hidden'));
+
+it('has a list that comes and goes by turns while it is there', () => {
+  const turns: PublicPages = {
+    '/blog/tags/[slug]': { react: [null, 10, 20, 30], hiring: [10, 20] },
+  };
+  const thereAt = (slug: string) =>
+    [0, 9, 10, 19, 20, 29, 30, 99].filter(
+      (time) => findPage(turns, `/blog/tags/${slug}`, time) !== 'hidden',
+    );
+  expect(thereAt('react')).toEqual([0, 9, 20, 29]);
+  expect(thereAt('hiring')).toEqual([10, 19]);
+});
 
 it('hides all pages of a list that is there from a later moment on', () => {
   const [list, further] = ['/blog/tags/hiring', '/blog/tags/hiring/page/2'];

@@ -157,7 +157,46 @@ describe('a page whose time has not come', () => {
   });
 });
 
+describe('a page that expires', () => {
+  const passing = page(951, { title: 'Quixotic vuvuzela', from: 500, until: 3000 });
+  const expiring = buildIndex([...pages, passing], now);
+  if (expiring.stored.kind !== 'parts') throw new Error('The pages fit into one file');
+  const { stored: kept, files } = expiring;
+  const sentAt = (time: number) => {
+    const hidden = hiddenIn(versionAt(kept, time), kept, time) ?? new Set();
+    return [...files].map(([name, text]) => hidePages(name, text, hidden)).join('\n');
+  };
+
+  test('is in no file from then on, nor are its own words, in either direction', () => {
+    for (const sign of ['vuvuzela', 'alezuvuv', passing.path]) {
+      expect(sentAt(2999).toLowerCase()).toContain(sign);
+      expect(sentAt(3000).toLowerCase()).not.toContain(sign);
+      expect(JSON.stringify(kept.lists)).not.toContain(sign);
+    }
+  });
+
+  test('changes the version, and what was fetched before is still answered', () => {
+    const [first, opened, closed] = [1999, 2999, 3000].map((time) => versionAt(kept, time));
+    expect(new Set([first, opened, closed]).size).toBe(3);
+    expect(hiddenIn(opened ?? '', kept, 3000)).toEqual(new Set());
+    expect(hiddenIn(closed ?? '', kept, 2999)).toBeUndefined();
+    expect(hiddenIn(closed ?? '', kept, 3000)).toEqual(new Set([pages.length]));
+    expect(hiddenIn(`${closed}-0`, kept, 3000)).toBeUndefined();
+  });
+
+  test('leaves an index in which none does as it was', () => {
+    expect(Object.keys(stored)).not.toContain('expiring');
+    expect(versionAt(stored, now)).toBe(`${stored.hash}-0`);
+  });
+});
+
 describe('a small index', () => {
+  test('says of what expires until when, and of nothing else', () => {
+    const { stored: small } = buildIndex([page(1), page(2, { until: 3000 })], now);
+    expect(small).toMatchObject({ kind: 'whole', entries: [{ from: 0 }, { until: 3000 }] });
+    expect(small).not.toHaveProperty('entries.0.until');
+  });
+
   test('is one file with all entries and their times', () => {
     const small = buildIndex([page(1), secret], now);
     expect(small.files.size).toBe(0);

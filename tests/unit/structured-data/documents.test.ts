@@ -49,6 +49,12 @@ test('a job is described whole, as plain HTML, and without pay nobody wrote', as
       jobLocation: { address: { addressLocality: job.location } },
     });
     expect(describeJob(job, description)).not.toHaveProperty('baseSalary');
+    const { expiresAt: _, ...forGood } = job;
+    expect(describeJob(forGood, description)).not.toHaveProperty('validThrough');
+    const expiresAt = '2027-03-01T00:00:00+01:00';
+    expect(describeJob({ ...job, expiresAt }, description)).toMatchObject({
+      validThrough: expiresAt,
+    });
     for (const { text } of job.headings) expect(description).toContain(text);
     expect(description.match(/<[^>]*(?:class|style|on\w+)=/)).toBeNull();
   }

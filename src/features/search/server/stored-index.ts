@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FoundIn, StoredIndex } from '@/features/search/index-file';
 import { isIndexFile } from '@/features/search/part-files';
 import type { Reader } from '@/rules/reader';
+import { isOpen } from '@/rules/window';
 import { hidePages } from './hide-pages';
 import { partPath, storedPath } from './index-places';
 import { hiddenIn, versionAt } from './index-version';
@@ -26,13 +27,17 @@ export async function openStoredIndex({ locale, now }: Reader): Promise<FoundIn>
   const stored = await readStored(locale);
   const time = now.getTime();
   if (stored.kind === 'whole')
-    return { entries: stored.entries.filter(({ from }) => from <= time).map(({ entry }) => entry) };
+    return {
+      entries: stored.entries
+        .filter(({ from, until = Infinity }) => isOpen({ from, until }, time))
+        .map(({ entry }) => entry),
+    };
   const { lists, pages, averageTitle } = stored;
   return { parts: { version: versionAt(stored, time), lists, pages, averageTitle } };
 }
 
 /**
- * Returns a file of an index in parts, without the pages that are not public yet and the words that only they have;
+ * Returns a file of an index in parts, without the pages that are not public then and the words that only they have;
  * undefined where there is no such file, or it is of another version.
  */
 export async function readPart(

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { articles, findNeighbours } from '@/collections/articles';
 import { listHead } from '@/collections/head-set';
@@ -13,6 +12,7 @@ import { ArticleHeader } from '@/sections/blog/article-header';
 import { addressOf } from '@/structured-data/address';
 import { describeArticle } from '@/structured-data/blog';
 import { JsonLd } from '@/ui/json-ld';
+import { describeMissing, showMissing } from '../../missing-document';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reader = await getReader();
   const { locale } = reader;
   const article = articles.find((await params).slug, reader);
-  if (!article) return {};
+  if (!article) return describeMissing('/blog/[slug]', params, reader);
   return describePage({
     href: article.href,
     locale,
@@ -38,7 +38,7 @@ export default async function ArticlePage({ params }: Props) {
   const reader = await getReader();
   const { locale } = reader;
   const article = await articles.get((await params).slug, reader);
-  if (!article) notFound();
+  if (!article) return showMissing('/blog/[slug]', params, reader);
   const words = await getTranslations('site');
   const tagNames = await getTranslations({ locale: article.lang, namespace: 'site.tags' });
   const keywords = article.tags.map((tag) => tagNames(tag));

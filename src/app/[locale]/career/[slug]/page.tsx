@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { listHead } from '@/collections/head-set';
 import { jobs } from '@/collections/jobs';
@@ -10,6 +9,7 @@ import { renderPlainHtml } from '@/mdx/plain-html';
 import { JobApplication, JobHeader, JobOffer } from '@/sections/career/job-offer';
 import { describeJob } from '@/structured-data/job-posting';
 import { JsonLd } from '@/ui/json-ld';
+import { describeMissing, showMissing } from '../../missing-document';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reader = await getReader();
   const { locale } = reader;
   const job = jobs.find((await params).slug, reader);
-  if (!job) return {};
+  if (!job) return describeMissing('/career/[slug]', params, reader);
   const { href, summary: description, languages } = job;
   const title = `${job.title}, ${job.location}`;
   return describePage({ href, locale, title, description, languages });
@@ -29,7 +29,7 @@ export default async function JobPage({ params }: Props) {
   const words = await getTranslations();
   const reader = await getReader();
   const job = await jobs.get((await params).slug, reader);
-  if (!job) notFound();
+  if (!job) return showMissing('/career/[slug]', params, reader);
   const trail = [{ name: words('career.title'), href: '/career' }] as const;
   const posting = job.isOpen ? [describeJob(job, renderPlainHtml(job.body))] : [];
   return (

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { caseStudies, findNextCaseStudy, getCaseStudy } from '@/collections/case-studies';
 import { listHead } from '@/collections/head-set';
@@ -11,6 +10,7 @@ import { NextCaseStudy } from '@/sections/case-study/next-case-study';
 import { kindSlugs } from '@/site/case-study-kinds';
 import { describeCaseStudy } from '@/structured-data/case-study';
 import { JsonLd } from '@/ui/json-ld';
+import { describeMissing, showMissing } from '../../missing-document';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reader = await getReader();
   const { locale } = reader;
   const study = caseStudies.find((await params).slug, reader);
-  if (!study) return {};
+  if (!study) return describeMissing('/case-study/[slug]', params, reader);
   const words = await getTranslations('case-study');
   const { href, name, description, image, languages } = study;
   return describePage({
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CaseStudyRoute({ params }: Props) {
   const reader = await getReader();
   const study = await getCaseStudy((await params).slug, reader);
-  if (!study) notFound();
+  if (!study) return showMissing('/case-study/[slug]', params, reader);
   return (
     <>
       <JsonLd graph={[describeCaseStudy(study)]} />

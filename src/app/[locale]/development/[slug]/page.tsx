@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { pickCaseStudies } from '@/collections/case-studies';
 import { listHead } from '@/collections/head-set';
@@ -21,6 +20,7 @@ import { Hint } from '@/sections/shell/hint';
 import { describeService } from '@/structured-data/services';
 import { describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
+import { describeMissing, showMissing } from '../../missing-document';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reader = await getReader();
   const { locale } = reader;
   const service = services.find((await params).slug, reader);
-  if (!service) return {};
+  if (!service) return describeMissing('/development/[slug]', params, reader);
   return describePage({
     href: service.href,
     locale,
@@ -45,7 +45,7 @@ export default async function ServicePage({ params }: Props) {
   const reader = await getReader();
   const { locale } = reader;
   const service = await services.get((await params).slug, reader);
-  if (!service) notFound();
+  if (!service) return showMissing('/development/[slug]', params, reader);
   const words = await getTranslations();
   const trail = [{ name: words('development.title'), href: '/development' }] as const;
   const graph = [

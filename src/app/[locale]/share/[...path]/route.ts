@@ -2,6 +2,7 @@ import { hasLocale } from 'next-intl';
 import { findPreview } from '@/features/link-preview/pages';
 import { previewFiles } from '@/features/link-preview/server/preview-files';
 import { refusePicture } from '@/features/pictures/answer';
+import { siteTime } from '@/site/clock.mjs';
 import { previewLimits } from '@/site/limits';
 import { locales } from '@/site/locales';
 
@@ -12,7 +13,7 @@ export const dynamic = 'force-dynamic';
 /** Answers with the link preview of a page, drawn when it is first asked for; 404 while the page is not public. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, path } = await params;
-  const reader = hasLocale(locales, locale) && { locale, now: new Date() };
+  const reader = hasLocale(locales, locale) && { locale, now: new Date(siteTime()) };
   const preview = reader ? await findPreview(path.join('/'), reader) : undefined;
   if (!preview) return refusePicture();
   const picture = await previewFiles()(preview.card);

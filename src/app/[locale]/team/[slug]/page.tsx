@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { listArticlesBy } from '@/collections/articles';
 import { listHead } from '@/collections/head-set';
@@ -12,6 +11,7 @@ import { ProfileBody, ProfileHeader } from '@/sections/team/profile';
 import { mostOfPerson } from '@/site/featured';
 import { describeProfile } from '@/structured-data/person';
 import { JsonLd } from '@/ui/json-ld';
+import { describeMissing, showMissing } from '../../missing-document';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reader = await getReader();
   const { locale } = reader;
   const person = people.find((await params).slug, reader);
-  if (!person) return {};
+  if (!person) return describeMissing('/team/[slug]', params, reader);
   const words = await getTranslations('team');
   return describePage({
     href: person.href,
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProfilePage({ params }: Props) {
   const reader = await getReader();
   const person = people.find((await params).slug, reader);
-  if (!person) notFound();
+  if (!person) return showMissing('/team/[slug]', params, reader);
   return (
     <>
       <JsonLd graph={[describeProfile(person)]} />

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { listHead } from '@/collections/head-set';
 import { listOtherWorkshops, workshops } from '@/collections/workshops';
@@ -21,6 +20,7 @@ import { mostOtherWorkshops } from '@/site/featured';
 import { describeCourse } from '@/structured-data/services';
 import { describeQuestions } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
+import { describeMissing, showMissing } from '../../missing-document';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reader = await getReader();
   const { locale } = reader;
   const workshop = workshops.find((await params).slug, reader);
-  if (!workshop) return {};
+  if (!workshop) return describeMissing('/workshops/[slug]', params, reader);
   const { href, title, description, languages } = workshop;
   return describePage({ href, locale, title, description, languages });
 }
@@ -40,7 +40,7 @@ export default async function WorkshopPage({ params }: Props) {
   const { locale } = reader;
   const words = await getTranslations();
   const workshop = await workshops.get((await params).slug, reader);
-  if (!workshop) notFound();
+  if (!workshop) return showMissing('/workshops/[slug]', params, reader);
   const { faq = [], lang, slug } = workshop;
   const trail = [{ name: words('workshops.title'), href: '/workshops' }] as const;
   return (

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { getTopic } from '@/collections/academy';
 import { listHead } from '@/collections/head-set';
@@ -8,6 +7,7 @@ import { getReader } from '@/i18n/reader';
 import { TopicView } from '@/sections/academy/video-screen';
 import { describeTopicVideo } from '@/structured-data/video';
 import { JsonLd } from '@/ui/json-ld';
+import { describeMissing, showMissing } from '../../../missing-document';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = reader;
   const words = await getTranslations('academy.screen');
   const topic = await getTopic((await params).slug, reader);
-  if (!topic) return {};
+  if (!topic) return describeMissing('/academy/videos/[slug]', params, reader);
   const { href, title, description, languages, poster } = topic;
   return describePage({
     href,
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TopicPage({ params }: Props) {
   const reader = await getReader();
   const topic = await getTopic((await params).slug, reader);
-  if (!topic) notFound();
+  if (!topic) return showMissing('/academy/videos/[slug]', params, reader);
   return (
     <>
       <JsonLd graph={[describeTopicVideo(topic)]} />

@@ -1,4 +1,5 @@
 import { articles } from '@/collections/articles';
+import { siteTime } from '@/site/clock.mjs';
 import { pageSizes } from '@/site/list-sizes';
 import { defaultLocale } from '@/site/locales';
 import { listPagesToBuild, readFurtherPage } from '../../../further-page';
@@ -10,7 +11,7 @@ export const dynamicParams = true;
 
 export const generateStaticParams = () =>
   listPagesToBuild(
-    articles.list({ locale: defaultLocale, now: new Date() }).length,
+    articles.list({ locale: defaultLocale, now: new Date(siteTime()) }).length,
     pageSizes['/blog'],
   );
 

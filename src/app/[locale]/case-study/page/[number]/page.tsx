@@ -1,4 +1,5 @@
 import { caseStudies } from '@/collections/case-studies';
+import { siteTime } from '@/site/clock.mjs';
 import { pageSizes } from '@/site/list-sizes';
 import { defaultLocale } from '@/site/locales';
 import { listPagesToBuild, readFurtherPage } from '../../../further-page';
@@ -10,7 +11,7 @@ export const dynamicParams = true;
 
 export const generateStaticParams = () =>
   listPagesToBuild(
-    caseStudies.list({ locale: defaultLocale, now: new Date() }).length,
+    caseStudies.list({ locale: defaultLocale, now: new Date(siteTime()) }).length,
     pageSizes['/case-study'],
   );
 

@@ -1,5 +1,6 @@
 import { hasLocale } from 'next-intl';
 import { readPart } from '@/features/search/server/stored-index';
+import { siteTime } from '@/site/clock.mjs';
 import { locales } from '@/site/locales';
 
 type Context = { params: Promise<{ locale: string; version: string; file: string }> };
@@ -12,7 +13,7 @@ export const dynamic = 'force-dynamic';
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, ...address } = await params;
-  const reader = hasLocale(locales, locale) && { locale, now: new Date() };
+  const reader = hasLocale(locales, locale) && { locale, now: new Date(siteTime()) };
   const text = reader ? await readPart(address, reader) : undefined;
   return new Response(text ?? 'Not Found', {
     status: text === undefined ? 404 : 200,

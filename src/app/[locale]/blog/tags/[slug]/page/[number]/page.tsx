@@ -1,4 +1,5 @@
 import { listTags } from '@/collections/articles';
+import { siteTime } from '@/site/clock.mjs';
 import { pageSizes } from '@/site/list-sizes';
 import { defaultLocale } from '@/site/locales';
 import { listPagesToBuild, readFurtherPage } from '../../../../../further-page';
@@ -9,7 +10,7 @@ type Props = { params: Promise<{ slug: string; number: string }> };
 export const dynamicParams = true;
 
 export const generateStaticParams = () =>
-  listTags({ locale: defaultLocale, now: new Date() }).flatMap(({ tag: slug, count }) =>
+  listTags({ locale: defaultLocale, now: new Date(siteTime()) }).flatMap(({ tag: slug, count }) =>
     listPagesToBuild(count, pageSizes['/blog/tags/[slug]']).map((page) => ({ slug, ...page })),
   );
 

@@ -1,5 +1,6 @@
 import { countKinds } from '@/collections/case-studies';
 import { kindSlugs } from '@/site/case-study-kinds';
+import { siteTime } from '@/site/clock.mjs';
 import { pageSizes } from '@/site/list-sizes';
 import { defaultLocale } from '@/site/locales';
 import { listPagesToBuild, readFurtherPage } from '../../../../../further-page';
@@ -10,7 +11,7 @@ type Props = { params: Promise<{ slug: string; number: string }> };
 export const dynamicParams = true;
 
 export const generateStaticParams = () =>
-  countKinds({ locale: defaultLocale, now: new Date() }).flatMap(({ kind, count }) =>
+  countKinds({ locale: defaultLocale, now: new Date(siteTime()) }).flatMap(({ kind, count }) =>
     listPagesToBuild(count, pageSizes['/case-study/kind/[slug]']).map((page) => ({
       slug: kindSlugs[kind],
       ...page,

@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test, vi } from 'vitest';
+import { checkContent } from '@/tools/content/check';
+import { article, check, writeSite } from './fixture';
+
+// A process starts slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const workshop = (facts = '') => `---
+title: "Knots"
+description: "A description that is long enough to be shown under a title."
+order: 1
+hero: { headline: "H", description: "D" }
+image: { src: /images/cover.webp, alt: "A cover" }
+features: [{ title: "F", description: "D" }]
+forWhom: []
+notForWhom: []
+textBlock: { title: "T", body: "B" }
+tutor: lucja-wojcik
+days: 1
+level: "None"
+${facts}---
+`;
+const until = (moment: string) => workshop(`expiresAt: "${moment}"\n`);
+const link = article.replace('Text.\n', '[x](/workshops/knots)\n');
+
+function checkAt(now: string, changes: Record<string, string>) {
+  const folder = writeSite(changes);
+  return checkContent({
+    root: join(folder, 'content'),
+    publicDir: join(folder, 'public'),
+    now: Date.parse(now),
+  }).then((found) => found.filter(({ file }) => file.startsWith('content/')));
+}
+
+const both = (expiresAt: string, first = link) => ({
+  'content/workshops/knots.mdx': until(expiresAt),
+  'content/blog/first.mdx': first,
+});
+
+describe('a link to what has expired', () => {
+  test('is advised against, by line, from that moment on', async () => {
+    const files = both('2026-09-01T00:00:00+02:00');
+    expect(await checkAt('2026-08-31T21:59:59Z', files)).toEqual([]);
+    expect(await checkAt('2026-08-31T22:00:00Z', files)).toMatchObject([
+      {
+        level: 'warning',
+        code: 'link-too-late',
+        file: 'content/blog/first.mdx',
+        line: 13,
+        found: '/workshops/knots',
+        expected: expect.stringContaining('has expired at 2026-08-31 22:00 (UTC)'),
+      },
+    ]);
+  });
+
+  test('is seen ahead where the document itself comes later', async () => {
+    const later = link.replace('2026-03-02', '2099-03-02');
+    expect(
+      await checkAt('2026-08-01T00:00:00Z', both('2098-01-01T00:00:00Z', later)),
+    ).toMatchObject([{ code: 'link-too-late', file: 'content/blog/first.mdx' }]);
+  });
+
+  test('may stay in a document that has expired, too', async () => {
+    const files = {
+      'content/workshops/knots.mdx': until('2026-03-01T00:00:00Z'),
+      'content/workshops/bends.mdx': `${until('2026-03-01T00:00:00Z')
+        .replace('Knots', 'Bends')
+        .replace('A description', 'Another description')
+        .replace('order: 1', 'order: 2')}\n[x](/workshops/knots)\n`,
+    };
+    expect(await checkAt('2026-08-01T00:00:00Z', files)).toEqual([]);
+  });
+});
+
+describe('expiresAt', () => {
+  const job = (publishedAt: string, expiresAt: string) => `---
+title: "Deckhand"
+summary: "A summary that is long enough to be shown under the title of the page."
+level: "Some"
+location: "Gdynia"
+contract: Contract
+status: Active
+salary: ""
+avatar: { src: /images/cover.webp, alt: "A cover" }
+publishedAt: "${publishedAt}"
+expiresAt: "${expiresAt}"
+---
+
+Text.
+`;
+  const [march, april] = ['2026-03-01T09:00:00+01:00', '2026-04-01T09:00:00+02:00'];
+
+  test('comes after publishedAt', async () => {
+    expect(await check({ 'content/jobs/deckhand.mdx': job(march, april) })).toEqual([]);
+    for (const early of [march, '2026-02-01T00:00:00Z']) {
+      expect(await check({ 'content/jobs/deckhand.mdx': job(march, early) })).toMatchObject([
+        { code: 'expires-unpublished', line: 11, column: 12, found: early },
+      ]);
+    }
+  });
+
+  test('is a moment, and a fact that no translation repeats', async () => {
+    expect(await check({ 'content/workshops/knots.mdx': until('2026-03-01') })).toMatchObject([
+      { code: 'bad-date', field: 'expiresAt' },
+    ]);
+    const polish = '---\nexpiresAt: "2027-01-01T00:00:00Z"\n---\n';
+    const found = await check({
+      'content/workshops/knots.mdx': until('2099-01-01T00:00:00Z'),
+      'content/workshops/knots.pl.mdx': polish,
+    });
+    expect(found).toContainEqual(
+      expect.objectContaining({ code: 'repeated-fact', field: 'expiresAt' }),
+    );
+  });
+});
+
+describe('npm run content -- --at', () => {
+  const run = promisify(execFile);
+  const tool = ['--import', 'tsx', 'src/tools/content/main.ts'];
+  const files = both('2098-01-01T00:00:00Z');
+
+  test('checks as of a moment', async () => {
+    const folder = writeSite(files);
+    const where = ['--content', join(folder, 'content'), '--public', join(folder, 'public')];
+    const codesAt = async (...at: string[]) => {
+      const { stdout } = await run(process.execPath, [...tool, '--json', ...where, ...at]);
+      return JSON.parse(stdout).findings.map(({ code }: { code: string }) => code);
+    };
+    expect(await codesAt()).not.toContain('link-too-late');
+    expect(await codesAt('--at', '2098-01-01T00:00:00Z')).toContain('link-too-late');
+  });
+
+  test.each([
+    [['--at', '2098-01-01'], {}, '--at takes a date and time with its offset'],
+    [[], { SITE_NOW: 'soon' }, 'SITE_NOW is wrong: write a date and time'],
+  ])('is refused with a sentence: %j %j', async (words, env, sentence) => {
+    const refused = run(process.execPath, [...tool, '--check', ...words], {
+      env: { ...process.env, ...env },
+    });
+    await expect(refused).rejects.toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(new RegExp(`^${sentence}.*\n$`)),
+    });
+  });
+});

@@ -23,6 +23,7 @@ export const showsNothing: Readonly<Record<string, string>> = {
   'src/collections/publish-times.ts': 'the times at which pages are rendered again',
   'src/collections/findings.ts': 'what only the preview shows',
   'src/collections/head-set.ts': 'which pages the build renders ahead',
+  'src/app/[locale]/missing-document.tsx': 'a document that has expired, on its own page',
 };
 
 /**

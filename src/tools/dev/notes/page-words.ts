@@ -1,0 +1,10 @@
+/** Returns a text as pages and sources have it in common: one space between words, none that does not break. */
+export function evenOut(text: string): string {
+  return text.normalize('NFC').replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Returns the key of a text that is one number with signs around it, such as a price; undefined for other texts. */
+export function numberKey(text: string): string | undefined {
+  if (!/^\D{0,5}\d[\d\s.,]*\D{0,8}$/.test(text) || /\p{L}{4}/u.test(text)) return undefined;
+  return `#${text.replaceAll(/\D/g, '')}`;
+}

@@ -1,0 +1,142 @@
+/*
+ * In every page of `npm run dev`: says what one points at, file and line, and shows findings at their places. Off until
+ * its button or Alt+. is pressed; Escape puts it away.
+ */
+import { make, makeButton } from './elements';
+import { drawMarks, outline } from './marks';
+import { askPage, findPart, type PageState, type Part } from './page-state';
+import { fillPanel } from './panel';
+import { style } from './style';
+
+const storageKey = 'preview-overlay';
+/** A pointer on its way to the panel passes much else: it has to rest this long, in milliseconds. */
+const rest = 120;
+/** Changes of the page that come together are one, in milliseconds. */
+const settled = 150;
+
+let isOn = localStorage.getItem(storageKey) === 'on';
+let page: PageState = { parts: [], files: [] };
+let current: Part | undefined;
+let asked = 0;
+
+const toggle = makeButton('{ }', () => turn(!isOn), 'toggle');
+toggle.title = 'Where is this written? (Alt+.)';
+toggle.setAttribute('aria-label', toggle.title);
+toggle.setAttribute('aria-keyshortcuts', 'Alt+.');
+const content = make('div');
+const panel = make(
+  'section',
+  { class: 'panel', 'aria-label': 'Where this is written', tabindex: '-1' },
+  make(
+    'div',
+    { class: 'bar' },
+    make('h2', {}, 'Where this is written'),
+    makeButton('Previous', () => step(-1)),
+    makeButton('Next', () => step(1)),
+    makeButton('Close', () => turn(false)),
+  ),
+  content,
+);
+const box = make('div', { class: 'box' });
+const marks = make('div');
+const host = make('div', { id: storageKey });
+
+function draw(): void {
+  toggle.setAttribute('aria-pressed', String(isOn));
+  // Makes the list of all findings small (`content-findings.tsx`).
+  document.documentElement.toggleAttribute('data-overlay', isOn);
+  panel.hidden = !isOn;
+  marks.hidden = !isOn;
+  outline(box, isOn ? current?.element : undefined);
+  if (!isOn) return;
+  fillPanel(content, page, current);
+  drawMarks(marks, page.parts, show);
+}
+
+function show(part: Part | undefined): void {
+  current = part;
+  draw();
+}
+
+function turn(on: boolean): void {
+  isOn = on;
+  localStorage.setItem(storageKey, on ? 'on' : 'off');
+  current = undefined;
+  draw();
+  if (on) void refresh();
+}
+
+/** Goes to the next or previous part, from the start again at the end. */
+function step(by: 1 | -1): void {
+  const { parts } = page;
+  const from = current ? parts.indexOf(current) : by === 1 ? -1 : 0;
+  const part = parts[(from + by + parts.length) % parts.length];
+  part?.element.scrollIntoView({ block: 'center' });
+  show(part);
+}
+
+/** Asks again; what was pointed at stays so, if it is still there. */
+async function refresh(): Promise<void> {
+  if (!isOn) return;
+  asked += 1;
+  const mine = asked;
+  const answer = await askPage();
+  if (!answer || mine !== asked) return;
+  page = answer;
+  show(page.parts.find(({ element }) => element === current?.element));
+}
+
+function delay(act: () => void, time: number): () => void {
+  let timer = 0;
+  return () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(act, time);
+  };
+}
+
+let pointed: Element | undefined;
+const point = delay(() => {
+  const part = pointed && findPart(page.parts, pointed);
+  if (isOn && part && part !== current) show(part);
+}, rest);
+function see({ target }: Event): void {
+  pointed = target instanceof Element && target !== host ? target : undefined;
+  point();
+}
+
+function press(event: KeyboardEvent): void {
+  const { code, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (code === 'Period' && altKey && !ctrlKey && !metaKey && !shiftKey) {
+    event.preventDefault();
+    turn(!isOn);
+  }
+  const isFree = !event.defaultPrevented && !document.querySelector('dialog[open]');
+  if (key === 'Escape' && isOn && isFree) {
+    turn(false);
+    if (document.activeElement === host) toggle.focus();
+  }
+}
+
+function start(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [sheet];
+  shadow.append(toggle, panel, box, marks);
+  // Beside the body, whose content is React's.
+  document.documentElement.append(host);
+  document.addEventListener('pointerover', see);
+  document.addEventListener('focusin', see);
+  document.addEventListener('keydown', press);
+  window.addEventListener('resize', delay(draw, settled));
+  new MutationObserver(delay(() => void refresh(), settled)).observe(document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  draw();
+  void refresh();
+}
+
+if (document.readyState === 'complete') start();
+else window.addEventListener('load', start);

@@ -32,7 +32,7 @@ export async function answerPages(
 ): Promise<void> {
   const index = openFieldIndex();
   const messages = openMessageIndex();
-  const tryOut = openTryOut(state);
+  const { tryMdx, recall } = openTryOut(state);
   const answers: Record<string, (body: unknown) => unknown> = {
     '/page': (body) => {
       const asked = question.safeParse(body).data;
@@ -43,7 +43,11 @@ export async function answerPages(
     },
     '/mdx': (body) => {
       const tried = attempt.safeParse(body).data;
-      return tried && tryOut(tried);
+      return tried && tryMdx(tried);
+    },
+    '/tried': (body) => {
+      const name = z.object({ name: z.string() }).safeParse(body).data?.name;
+      return name && recall(name);
     },
   };
   const server = createServer(async (request, response) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,8 +13,9 @@ import { checkPictureWidths, checkPublicFiles } from '../content/pointers';
 import { byLevel } from '../content/report';
 import { indexSite, knownPaths } from '../content/site-index';
 
-/** What was tried: compiled where nothing in it is an error. */
-export interface Tried {
+/** What was tried, under a name: compiled where nothing in it is an error. */
+interface Tried {
+  readonly name: string;
   readonly code?: string;
   readonly findings: readonly Finding[];
 }
@@ -34,6 +36,9 @@ tags: [react]
 `;
 const above = fields('en').split('\n').length - 1;
 
+/** How many compiled texts are kept: a page asks for one by its name a moment later. */
+const kept = 50;
+
 /**
  * Opens what checks and compiles MDX by the rules of articles, links and pictures held against the site as it is. What
  * has an error is not compiled, so nothing in it ever runs.
@@ -44,7 +49,8 @@ export function openTryOut(state: () => ContentState | undefined) {
   const tryOne = async ({ mdx, locale }: { mdx: string; locale: Locale }): Promise<Tried> => {
     opened ??= openFolder();
     const { path, session } = await opened;
-    if (!session) return { findings: [] };
+    const name = createHash('sha256').update(`${locale}\n${mdx}`).digest('hex').slice(0, 16);
+    if (!session) return { name, findings: [] };
     writeFileSync(path, `${fields(locale)}${mdx}\n`);
     const reading = await readSession(session, { isStored: false, changed: new Set([id]) });
     const facts = session.documents.get(id)?.document.facts as DocumentFacts;
@@ -57,7 +63,8 @@ export function openTryOut(state: () => ContentState | undefined) {
       }));
     const { code } = Object(reading.published.get(id)?.body);
     const isGood = byLevel(findings).errors.length === 0 && typeof code === 'string';
-    return { findings, ...(isGood && { code }) };
+    if (isGood) keep(name, code);
+    return { name, findings, ...(isGood && { code }) };
   };
   const holdAgainstSite = async (facts: DocumentFacts, path: string, locale: Locale) => {
     const documents = [...(state()?.documents.values() ?? [])];
@@ -76,10 +83,24 @@ export function openTryOut(state: () => ContentState | undefined) {
       ...(await checkPictureWidths(body, publicDir)),
     ];
   };
-  return (attempt: { mdx: string; locale: Locale }): Promise<Tried> => {
-    const next = last.then(() => tryOne(attempt));
-    last = next.catch(() => undefined);
-    return next;
+  const codes = new Map<string, string>();
+  const keep = (name: string, code: string) => {
+    codes.delete(name);
+    codes.set(name, code);
+    const [oldest] = codes.keys();
+    if (codes.size > kept && oldest !== undefined) codes.delete(oldest);
+  };
+  return {
+    tryMdx(attempt: { mdx: string; locale: Locale }): Promise<Tried> {
+      const next = last.then(() => tryOne(attempt));
+      last = next.catch(() => undefined);
+      return next;
+    },
+    /** The compiled text of this name; without `code` where it is not kept. */
+    recall: (name: string): { code?: string } => {
+      const code = codes.get(name);
+      return code === undefined ? {} : { code };
+    },
   };
 }
 

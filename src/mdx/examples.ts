@@ -20,8 +20,8 @@ Zmierz raz przed zmianą i raz po niej.
 </Callout>`,
   },
   Figure: {
-    en: '<Figure src="/images/site/process-2.svg" alt="Amber drops on a line" caption="A week of work, drop by drop." />',
-    pl: '<Figure src="/images/site/process-2.svg" alt="Krople bursztynu na linii" caption="Tydzień pracy, kropla po kropli." />',
+    en: '<Figure src="/images/site/process-2.svg" alt="Cut amber with a small screen inside, above a dark sea" caption="A product, kept in amber." />',
+    pl: '<Figure src="/images/site/process-2.svg" alt="Szlifowany bursztyn z małym ekranem w środku, nad ciemnym morzem" caption="Produkt zachowany w bursztynie." />',
   },
   Quote: {
     en: `<Quote author="Ola Nowak">
@@ -84,8 +84,8 @@ Dalszy tekst.`,
     pl: '> Cudze zdanie pośród własnych.',
   },
   picture: {
-    en: '![Amber drops on a line](/images/site/process-2.svg "A caption, which may be left out")',
-    pl: '![Krople bursztynu na linii](/images/site/process-2.svg "Podpis, który można pominąć")',
+    en: '![Cut amber with a small screen inside](/images/site/process-2.svg "A caption, which may be left out")',
+    pl: '![Szlifowany bursztyn z małym ekranem w środku](/images/site/process-2.svg "Podpis, który można pominąć")',
   },
   table: {
     en: `| What    | Before | After |

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { locales } from '@/site/locales';
@@ -29,7 +29,7 @@ const longest = 4_000_000;
 export async function answerPages(
   port: number,
   state: () => ContentState | undefined,
-): Promise<void> {
+): Promise<Server> {
   const index = openFieldIndex();
   const messages = openMessageIndex();
   const { tryMdx, recall } = openTryOut(state);
@@ -66,6 +66,7 @@ export async function answerPages(
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
+  return server;
 }
 
 function send(response: ServerResponse, status: number, words: string): void {

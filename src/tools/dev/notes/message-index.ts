@@ -10,21 +10,21 @@ type Messages = ReadonlyMap<string, Place>;
 /** Opens what knows where messages without values or marks inside stand; a file is read again when it has changed. */
 export function openMessageIndex(root = 'messages') {
   const known = new Map<string, { stamp: string; messages: Messages }>();
-  const open = (path: string): Messages => {
+  const open = (shown: string): Messages => {
+    const path = join(root, shown);
     const { mtimeMs, size } = statSync(path);
     const stamp = `${mtimeMs} ${size}`;
     const before = known.get(path);
     if (before?.stamp === stamp) return before.messages;
-    const messages = readPlaces(path);
+    const messages = readPlaces(path, `messages/${shown}`);
     known.set(path, { stamp, messages });
     return messages;
   };
   return {
     find(text: string, locale: Locale): Place | undefined {
-      const folder = join(root, locale);
       const key = evenOut(text);
-      for (const name of readdirSync(folder)) {
-        const place = open(join(folder, name)).get(key);
+      for (const name of readdirSync(join(root, locale))) {
+        const place = open(`${locale}/${name}`).get(key);
         if (place) return place;
       }
       return undefined;
@@ -32,12 +32,12 @@ export function openMessageIndex(root = 'messages') {
   };
 }
 
-function readPlaces(path: string): Messages {
+function readPlaces(path: string, file: string): Messages {
   const { messages = new Map() } = readMessages({ path, text: readFileSync(path, 'utf8') });
   return new Map(
     [...messages].map(([field, { value, line, column }]) => [
       evenOut(value),
-      { file: path, line, column, field },
+      { file, line, column, field },
     ]),
   );
 }

@@ -40,7 +40,7 @@ export function TryOut({ words, locale, children }: Props) {
     };
   }, [mdx, locale, router]);
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-8">
       <div>
         <label htmlFor={id} className="font-semibold">
           {words.tryOut.label}
@@ -52,7 +52,7 @@ export function TryOut({ words, locale, children }: Props) {
           value={mdx}
           onChange={({ target }) => setMdx(target.value)}
           aria-describedby={`${id}-findings`}
-          className="mt-2 block w-full rounded-(--radius-small) border-[1.5px] border-edge bg-paper px-4 py-3 font-code text-base leading-relaxed focus:border-ink"
+          className="mt-2 block w-full rounded-(--radius-small) border-[1.5px] border-edge bg-paper px-4 py-3 font-code text-base focus:border-ink"
         />
         <div id={`${id}-findings`} role="status" className="mt-4">
           <Findings tried={tried} words={words.findings} />

@@ -6,7 +6,7 @@ import { make, makeButton } from './elements';
 import { drawMarks, outline } from './marks';
 import { askPage, findPart, type PageState, type Part } from './page-state';
 import { fillPanel } from './panel';
-import { style } from './style';
+import { pageStyle, style } from './style';
 
 const storageKey = 'preview-overlay';
 /** A pointer on its way to the panel passes much else: it has to rest this long, in milliseconds. */
@@ -39,12 +39,13 @@ const panel = make(
 );
 const box = make('div', { class: 'box' });
 const marks = make('div');
+/** The page's own look while the overlay is on. */
+const pageSheet = new CSSStyleSheet();
 const host = make('div', { id: storageKey });
 
 function draw(): void {
   toggle.setAttribute('aria-pressed', String(isOn));
-  // Makes the list of all findings small (`content-findings.tsx`).
-  document.documentElement.toggleAttribute('data-overlay', isOn);
+  pageSheet.disabled = !isOn;
   panel.hidden = !isOn;
   marks.hidden = !isOn;
   outline(box, isOn ? current?.element : undefined);
@@ -122,6 +123,8 @@ function start(): void {
   sheet.replaceSync(style);
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheet];
+  pageSheet.replaceSync(pageStyle);
+  document.adoptedStyleSheets.push(pageSheet);
   shadow.append(toggle, panel, box, marks);
   // Beside the body, whose content is React's.
   document.documentElement.append(host);

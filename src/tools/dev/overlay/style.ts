@@ -57,3 +57,6 @@ dd { margin: 0; }
 .mark.warning { border-color: var(--color-amber, #f2a33c); }
 @media print { :host { display: none; } }
 `;
+
+/** Keeps the list of all findings (`content-findings.tsx`) small: they are shown at their places. */
+export const pageStyle = '[data-findings] { max-height: 16vh; }';

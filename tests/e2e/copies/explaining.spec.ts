@@ -53,6 +53,7 @@ test('names the line of what one points at, and opens it in the editor', async (
   const panel = await openArticle(page);
   await page.getByText(sentence).hover();
   const place = panel.getByRole('button', { name: `${file}:${lineOf(sentence)}` });
+  await expect(place).toBeVisible();
   await place.click();
   await expect.poll(() => copy.read('opened')).toContain(join(copy.folder, file));
   await expect(panel).toContainText('Public since 2026-01-19 09:00 (+01:00)');
@@ -82,6 +83,7 @@ test('marks a finding where it is, beside the last good version, until it is men
   const panel = await openArticle(page);
   copy.write(file, good.replace(sentence, `{rhythm} ${sentence}`));
   const mark = page.getByRole('button', { name: 'Error here: code-in-body' });
+  await expect(mark).toBeVisible();
   await mark.click();
   await expect(panel).toContainText('Write \\{ for the character itself');
   await expect(panel).toContainText('the last good version');
@@ -89,6 +91,17 @@ test('marks a finding where it is, beside the last good version, until it is men
   expectNow(Math.abs((text?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(60);
   copy.write(file, good);
   await expect(mark).toHaveCount(0);
+});
+
+test('says on the page of a draft that only the preview shows it', async ({ page }) => {
+  await page.goto(`${server.url}/blog/unfinished-map`);
+  const banner = page.getByRole('status').filter({ hasText: 'Only the preview shows this page.' });
+  await expect(banner).toContainText('Draft');
+  await page.goto(`${server.url}/blog/next-voyage`);
+  await expect(banner).toContainText('Scheduled for');
+  await page.goto(`${server.url}/blog/harbour-lights`);
+  await expect(page.getByRole('button', { name: 'Where is this written?' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
 });
 
 test('is accessible', async ({ page }) => {

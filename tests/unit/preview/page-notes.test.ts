@@ -124,3 +124,12 @@ test('shows the findings of a file whose page was never there', async () => {
   expect(files[0]).toMatchObject({ file: 'content/blog/new.mdx', isBroken: true });
   expect(files[0]?.findings.length).toBeGreaterThan(0);
 });
+
+test('knows the page of a draft from the card of one', async () => {
+  const draft = article.replace('tags:', 'draft: true\ntags:');
+  const { ask } = openSite({ 'content/blog/first.mdx': draft });
+  const said = async (path: string) =>
+    (await ask(path, ['A title'])).files.map(({ isOwn, isPublic }) => [isOwn, isPublic]);
+  expect(await said('/blog/first')).toEqual([[true, false]]);
+  expect(await said('/blog')).toEqual([[false, false]]);
+});

@@ -6,7 +6,7 @@ const [before, after] = ['2026-05-01T09:00:00+02:00', '2026-12-24T09:00:00+01:00
 
 test.each([
   [{}, 'Public', true],
-  [{ draft: true, publishedAt: before }, 'Draft: visitors do not see it', false],
+  [{ draft: true, publishedAt: before }, 'Draft', false],
   [{ publishedAt: before }, 'Public since 2026-05-01 09:00 (+02:00)', true],
   [{ publishedAt: after }, 'Scheduled for 2026-12-24 09:00 (+01:00)', false],
   [{ expiresAt: after }, 'Public; expires 2026-12-24 09:00 (+01:00)', true],

@@ -35,6 +35,8 @@ export interface PlacedFinding extends Finding {
 /** What a writer wants to know of one file. */
 export interface FileNote {
   readonly file: string;
+  /** The page asked about is the document's own. */
+  readonly isOwn: boolean;
   /** The language's own name. */
   readonly language: string;
   /** In words: whether visitors see the document, and since or until when. */

@@ -16,7 +16,7 @@ export interface KnownContent {
 export function noteOf(
   document: CompiledDocument,
   known: KnownContent,
-): Omit<FileNote, 'findings'> {
+): Omit<FileNote, 'isOwn' | 'findings'> {
   const { file, facts, isGood } = document;
   // A translation says words only: all else stands in its original.
   const original = known.documents.get(originalId(file.collection, file.slug)) ?? document;

@@ -46,6 +46,7 @@ function readPlaces(path: string, file: string): Messages {
 export function noteOfMessages(file: string, locale: Locale): FileNote {
   return {
     file,
+    isOwn: false,
     language: languages[locale].name,
     state: 'A message: a label, heading or button, the same whatever the content',
     isPublic: true,

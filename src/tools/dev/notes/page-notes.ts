@@ -46,6 +46,7 @@ export function describePage({ path, texts }: PageQuestion, content: Content): P
     files: [
       ...documents.map((document) => ({
         ...noteOf(document, content),
+        isOwn: own.includes(document),
         findings: content.findings
           .filter(({ file }) => file === document.file.shown)
           .map((finding) => placeFinding(finding, places)),

@@ -7,7 +7,7 @@ export function describeState(
 ): { state: string; isPublic: boolean } {
   if (data === undefined) return { state: 'Its fields cannot be read', isPublic: false };
   const { draft, publishedAt, expiresAt } = Object(data);
-  if (draft === true) return { state: 'Draft: visitors do not see it', isPublic: false };
+  if (draft === true) return { state: 'Draft', isPublic: false };
   const [from, until] = [timeOf(publishedAt), timeOf(expiresAt)];
   const isPublic = (from ?? 0) <= now && (until ?? Number.POSITIVE_INFINITY) > now;
   const parts = [

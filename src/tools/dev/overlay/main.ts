@@ -1,11 +1,11 @@
 /*
  * In every page of `npm run dev`: says what one points at, file and line, and shows findings at their places. Off until
- * its button or Alt+. is pressed; Escape puts it away.
+ * its button or Alt+. is pressed; Escape puts it away. A page that visitors do not see says so in any case.
  */
 import { make, makeButton } from './elements';
 import { drawMarks, outline } from './marks';
 import { askPage, findPart, type PageState, type Part } from './page-state';
-import { fillPanel } from './panel';
+import { fillBanner, fillPanel } from './panel';
 import { pageStyle, style } from './style';
 
 const storageKey = 'preview-overlay';
@@ -15,9 +15,11 @@ const rest = 120;
 const settled = 150;
 
 let isOn = localStorage.getItem(storageKey) === 'on';
-let page: PageState = { parts: [], files: [] };
+let page: PageState = { parts: [], files: [], isWhole: false };
 let current: Part | undefined;
 let asked = 0;
+/** Where the pointer or the focus was last. */
+let pointed: Element | undefined;
 
 const toggle = makeButton('{ }', () => turn(!isOn), 'toggle');
 toggle.title = 'Where is this written? (Alt+.)';
@@ -39,6 +41,7 @@ const panel = make(
 );
 const box = make('div', { class: 'box' });
 const marks = make('div');
+const banner = make('p', { class: 'banner', role: 'status' });
 /** The page's own look while the overlay is on. */
 const pageSheet = new CSSStyleSheet();
 const host = make('div', { id: storageKey });
@@ -49,6 +52,7 @@ function draw(): void {
   panel.hidden = !isOn;
   marks.hidden = !isOn;
   outline(box, isOn ? current?.element : undefined);
+  fillBanner(banner, page);
   if (!isOn) return;
   fillPanel(content, page, current);
   drawMarks(marks, page.parts, show);
@@ -64,7 +68,7 @@ function turn(on: boolean): void {
   localStorage.setItem(storageKey, on ? 'on' : 'off');
   current = undefined;
   draw();
-  if (on) void refresh();
+  void refresh();
 }
 
 /** Goes to the next or previous part, from the start again at the end. */
@@ -76,15 +80,15 @@ function step(by: 1 | -1): void {
   show(part);
 }
 
-/** Asks again; what was pointed at stays so, if it is still there. */
+/** Asks again; what was shown stays so, if it is still there, else what the pointer rests on. */
 async function refresh(): Promise<void> {
-  if (!isOn) return;
   asked += 1;
   const mine = asked;
-  const answer = await askPage();
+  const answer = await askPage(isOn);
   if (!answer || mine !== asked) return;
   page = answer;
-  show(page.parts.find(({ element }) => element === current?.element));
+  const same = page.parts.find(({ element }) => element === current?.element);
+  show(same ?? (pointed && findPart(page.parts, pointed)));
 }
 
 function delay(act: () => void, time: number): () => void {
@@ -95,7 +99,6 @@ function delay(act: () => void, time: number): () => void {
   };
 }
 
-let pointed: Element | undefined;
 const point = delay(() => {
   const part = pointed && findPart(page.parts, pointed);
   if (isOn && part && part !== current) show(part);
@@ -125,7 +128,7 @@ function start(): void {
   shadow.adoptedStyleSheets = [sheet];
   pageSheet.replaceSync(pageStyle);
   document.adoptedStyleSheets.push(pageSheet);
-  shadow.append(toggle, panel, box, marks);
+  shadow.append(banner, toggle, panel, box, marks);
   // Beside the body, whose content is React's.
   document.documentElement.append(host);
   document.addEventListener('pointerover', see);

@@ -14,11 +14,16 @@ export interface Part {
 export interface PageState {
   readonly parts: readonly Part[];
   readonly files: readonly FileNote[];
+  /** Its texts were asked about, too. */
+  readonly isWhole: boolean;
 }
 
-/** Asks the preview where the texts of the page are written; undefined where it does not answer, as while it restarts. */
-export async function askPage(): Promise<PageState | undefined> {
-  const shown = listTexts(document.querySelector('main') ?? document.body);
+/**
+ * Asks the preview about the page, and with `isWhole` where its texts are written; undefined where it does not answer, as
+ * while it restarts.
+ */
+export async function askPage(isWhole: boolean): Promise<PageState | undefined> {
+  const shown = isWhole ? listTexts(document.querySelector('main') ?? document.body) : [];
   const texts = shown.map(({ element: _, ...text }) => text);
   const answer = await fetch('/__preview/page', {
     method: 'POST',
@@ -26,10 +31,10 @@ export async function askPage(): Promise<PageState | undefined> {
     body: JSON.stringify({ path: location.pathname, texts }),
   }).catch(() => undefined);
   if (!answer?.ok) return undefined;
-  return joinNotes(shown, await answer.json());
+  return { ...joinNotes(shown, await answer.json()), isWhole };
 }
 
-function joinNotes(shown: readonly ShownText[], { places, files }: PageNotes): PageState {
+function joinNotes(shown: readonly ShownText[], { places, files }: PageNotes) {
   const notes = new Map(files.map((note) => [note.file, note]));
   const parts = shown.flatMap(({ element }, index): Part[] => {
     const place = places[index];

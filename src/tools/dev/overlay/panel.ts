@@ -8,6 +8,14 @@ export function fillPanel(panel: HTMLElement, page: PageState, current: Part | u
   panel.replaceChildren(...(current ? describePart(current) : describeFiles(page)));
 }
 
+/** Says of the page of a draft, and of one that is scheduled or has expired, that only the preview shows it. */
+export function fillBanner(banner: HTMLElement, { files }: PageState): void {
+  const hidden = files.find(({ isOwn, isPublic }) => isOwn && !isPublic);
+  banner.hidden = !hidden;
+  const words = hidden ? `${hidden.state}. Only the preview shows this page.` : '';
+  if (banner.textContent !== words) banner.textContent = words;
+}
+
 function describePart({ place, note, findings }: Part): Node[] {
   const rest = note.findings.filter((finding) => !findings.includes(finding));
   return [
@@ -18,7 +26,8 @@ function describePart({ place, note, findings }: Part): Node[] {
   ];
 }
 
-function describeFiles({ files }: PageState): Node[] {
+function describeFiles({ files, isWhole }: PageState): Node[] {
+  if (!isWhole) return [make('p', {}, 'Looking …')];
   if (files.length === 0) return [make('p', {}, 'Nothing on this page comes from content/.')];
   return [
     make('p', {}, 'Point at something, or go through the parts of the page. Its files:'),

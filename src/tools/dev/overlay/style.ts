@@ -3,7 +3,7 @@ export const style = `
 :host { all: initial; color-scheme: dark; }
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
-:is(.toggle, .panel, .mark) {
+:is(.toggle, .panel, .mark, .banner) {
   font: 500 13px/1.5 ui-monospace, "SF Mono", "Cascadia Code", "DejaVu Sans Mono", monospace;
   color: var(--color-on-night, #f5f1e8);
   background: var(--color-night, #0a1116);
@@ -25,6 +25,11 @@ button { font: inherit; color: inherit; cursor: pointer; }
 @media (max-width: 47.99rem) {
   .panel { right: 0; left: 0; top: auto; bottom: 0; width: auto; max-height: 42vh; border-radius: 16px 16px 0 0; }
   .toggle { top: 30%; }
+}
+.banner {
+  position: fixed; left: 16px; top: 80px; z-index: 2147483000; margin: 0; padding: 6px 14px;
+  max-width: calc(100vw - 32px); border: 2px dashed var(--color-amber, #f2a33c);
+  border-radius: 12px 12px 12px 3px; pointer-events: none;
 }
 .bar { display: flex; flex-wrap: wrap; gap: 8px; margin: 0 0 12px; padding: 0; align-items: center; }
 .bar h2 { font: inherit; font-weight: 700; margin: 0; flex: 1 1 8rem; }

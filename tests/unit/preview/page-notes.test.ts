@@ -133,3 +133,27 @@ test('knows the page of a draft from the card of one', async () => {
   expect(await said('/blog/first')).toEqual([[true, false]]);
   expect(await said('/blog')).toEqual([[false, false]]);
 });
+
+test('gives what two cards say alike to the card it stands in, whose name is a message as well', async () => {
+  const raft = plan
+    .replace('"Growth"', '"Raft"')
+    .replace('12970', '970')
+    .replace('All that', 'Some of what');
+  const { ask } = openSite({ 'content/plans/growth.yaml': plan, 'content/plans/raft.yaml': raft });
+  const card = (name: string, price: string, feature: string) => [name, price, 'Designer', feature];
+  const { places } = await ask('/pricing', [
+    ...card('Raft', '$970', 'Some of what is in it'),
+    ...card('Growth', '$12,970', 'All that is in it'),
+  ]);
+  const [one, other] = ['content/plans/raft.yaml', 'content/plans/growth.yaml'];
+  expect(places.map((found) => found?.file)).toEqual([
+    one,
+    one,
+    one,
+    one,
+    other,
+    other,
+    other,
+    other,
+  ]);
+});

@@ -4,7 +4,7 @@ import type { Candidate } from './field-index';
 import { numberKey } from './page-words';
 
 /** How many texts further on the same card may still be. */
-const reach = 12;
+const reach = 30;
 
 /** A text with the fields that hold it, and the message that reads the same. */
 interface Found {
@@ -30,11 +30,15 @@ export function choosePlaces(
 ): (Place | undefined)[] {
   const readable = texts.map(({ candidates }) => inLanguage(candidates, locale));
   const isWeak = texts.map(({ text, message }) => message || numberKey(text) !== undefined);
-  const sure = readable.map((candidates, index) => {
-    const names = new Set(candidates.map(nameOf));
-    const [only] = names;
-    return names.size === 1 && !isWeak[index] ? only : undefined;
+  const only = readable.map((candidates) => {
+    const [name, ...others] = new Set(candidates.map(nameOf));
+    return others.length === 0 ? name : undefined;
   });
+  const strong = only.map((name, index) => (isWeak[index] ? undefined : name));
+  // What is weak by itself, with a neighbour of its document, is as good as the neighbour.
+  const sure = strong.map(
+    (name, index) => name ?? nearestOf(strong, index, (near) => near === only[index]),
+  );
   const used = new Set<Candidate>();
   return readable.map((candidates, index) => {
     const name =

@@ -48,7 +48,7 @@ export function noteOfMessages(file: string, locale: Locale): FileNote {
     file,
     isOwn: false,
     language: languages[locale].name,
-    state: 'A message: a label, heading or button, the same whatever the content',
+    state: 'Labels of the site',
     isPublic: true,
     isBroken: false,
     refersTo: [],

@@ -5,6 +5,7 @@ export function evenOut(text: string): string {
 
 /** Returns the key of a text that is one number with signs around it, such as a price; undefined for other texts. */
 export function numberKey(text: string): string | undefined {
-  if (!/^\D{0,5}\d[\d\s.,]*\D{0,8}$/.test(text) || /\p{L}{4}/u.test(text)) return undefined;
+  const isNumber = /^[^\p{L}\d]{0,3}\d[\d\s.,]*\p{L}{0,3}[^\p{L}\d]{0,3}$/u.test(text);
+  if (!isNumber) return undefined;
   return `#${text.replaceAll(/\D/g, '')}`;
 }

@@ -53,6 +53,8 @@ function draw(): void {
   marks.hidden = !isOn;
   outline(box, isOn ? current?.element : undefined);
   fillBanner(banner, page);
+  // The panel says it, too, and would stand over it.
+  banner.classList.toggle('aside', isOn);
   if (!isOn) return;
   fillPanel(content, page, current);
   drawMarks(marks, page.parts, show);

@@ -31,6 +31,7 @@ button { font: inherit; color: inherit; cursor: pointer; }
   max-width: calc(100vw - 32px); border: 2px dashed var(--color-amber, #f2a33c);
   border-radius: 12px 12px 12px 3px; pointer-events: none;
 }
+.banner.aside { visibility: hidden; }
 .bar { display: flex; flex-wrap: wrap; gap: 8px; margin: 0 0 12px; padding: 0; align-items: center; }
 .bar h2 { font: inherit; font-weight: 700; margin: 0; flex: 1 1 8rem; }
 .bar button {

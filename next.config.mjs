@@ -9,6 +9,9 @@ import { securityHeaderRules } from './src/site/security-headers.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+// Where `npm run dev` answers what the overlay and the style guide ask (`src/tools/dev/endpoint.ts`).
+const { PREVIEW_PORT: previewPort } = process.env;
+
 // Who answers unknown addresses, under a language: a handler that sends the 404 page as it was built. While
 // someone writes nothing is built, and the page answers itself.
 const unknownAddress = isDevelopment ? 'unknown-address' : 'unknown-address/answer';
@@ -31,6 +34,8 @@ function prefixed(locale) {
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
+  // `page.dev.tsx` is a page while someone writes, and nothing to a build.
+  pageExtensions: [...(isDevelopment ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
   // The front door does (`src/process/compress-answer.ts`).
   compress: false,
@@ -85,6 +90,14 @@ const nextConfig = {
   rewrites: async () => ({
     // The 404 page has an address itself, and so has the list of public pages: for visitors both are unknown.
     beforeFiles: [
+      ...(isDevelopment && previewPort
+        ? [
+            {
+              source: '/__preview/:path',
+              destination: `http://127.0.0.1:${previewPort}/:path`,
+            },
+          ]
+        : []),
       ...['/unknown-address', '/public-pages'].map((source) => ({
         source,
         destination: `/${original}/${unknownAddress}`,

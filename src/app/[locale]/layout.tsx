@@ -4,10 +4,8 @@ import { locale as rootLocale } from 'next/root-params';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { listFindings, listUnpublished } from '@/collections/findings';
 import { getReaderIn } from '@/i18n/reader';
 import { ClockNotice } from '@/sections/shell/clock-notice';
-import { ContentFindings } from '@/sections/shell/content-findings';
 import { Footer } from '@/sections/shell/footer';
 import { headScript } from '@/sections/shell/head-scripts';
 import { Header, SkipLink } from '@/sections/shell/header';
@@ -71,8 +69,16 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {children}
         </main>
         <Footer />
-        <ContentFindings findings={listFindings()} unpublished={listUnpublished(now)} />
+        {await showPreviewTools(now)}
       </body>
     </html>
   );
+}
+
+/** Loaded in the preview only, so that no build has any of it. */
+async function showPreviewTools(now: Date): Promise<ReactNode> {
+  if (process.env.NODE_ENV !== 'development') return null;
+  const { listFindings, listUnpublished } = await import('@/collections/findings');
+  const { PreviewTools } = await import('@/sections/shell/preview-tools');
+  return <PreviewTools findings={listFindings()} unpublished={listUnpublished(now)} />;
 }

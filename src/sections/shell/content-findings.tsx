@@ -20,6 +20,7 @@ export function ContentFindings({ findings, unpublished }: Props) {
   ].filter((line) => line !== false);
   return (
     <details
+      data-findings
       open={errors.length > 0}
       className="on-night fixed inset-x-4 bottom-4 z-50 max-h-[50vh] overflow-auto rounded-(--radius-drop) border-2 border-amber bg-night p-5 font-code text-on-night text-small"
     >

@@ -6,6 +6,7 @@
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { findWrongMoment } from '@/site/clock.mjs';
 import { watchPaths } from './watch';
@@ -24,6 +25,8 @@ if (wrong) {
 }
 
 const port = process.env.PORT ?? '3000';
+// Where the preview answers pages; `next.config.mjs` passes their questions on.
+process.env.PREVIEW_PORT = await findFreePort();
 let preview = startPreview();
 await Promise.race([once(preview, 'message'), once(preview, 'exit')]);
 
@@ -45,6 +48,15 @@ const site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', 
 /** One that fails, for the code is broken, is replaced with the next change of the code. */
 function startPreview(): ChildProcess {
   return fork(fileURLToPath(new URL('./preview-process.ts', import.meta.url)));
+}
+
+async function findFreePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: free } = Object(server.address());
+  server.close();
+  await once(server, 'close');
+  return String(free);
 }
 
 const stop = () => {

@@ -13,6 +13,8 @@ export interface Preview {
   update(changed: ReadonlySet<string>): Promise<void>;
   /** Says where documents are, pictures, videos. */
   readonly folders: readonly string[];
+  /** All documents and findings as of the last save; undefined where the config is wrong. */
+  state(): ContentState | undefined;
 }
 
 const contentFolder = resolve('content');
@@ -31,7 +33,9 @@ export async function startPreview(): Promise<Preview> {
   const say = reporter();
   say([...mistakes, ...(state?.findings ?? [])], started);
 
+  let latest = state;
   const show = (now: ContentState, ids: ReadonlySet<string>, start: number) => {
+    latest = now;
     publication.publishChanges(now, ids);
     say([...mistakes, ...now.findings], start, ids.size > 0);
   };
@@ -61,6 +65,7 @@ export async function startPreview(): Promise<Preview> {
   let waiting = new Set<string>();
   return {
     folders: [contentFolder, ...media],
+    state: () => latest,
     update(changed) {
       for (const path of changed) waiting.add(path);
       return queue.add(async () => {

@@ -1,3 +1,4 @@
+import { drawTable } from '../markdown-table';
 import { exceptions } from './exceptions';
 import { rooms } from './rooms';
 
@@ -29,15 +30,3 @@ function map(): string {
 
 const code = (path: string) => `\`${path.replace(/^src\/(?=.)/, '')}\``;
 const codes = (paths: readonly string[]) => paths.map(code).join(', ');
-
-/** Draws a Markdown table; the first line is the head. */
-function drawTable(lines: readonly (readonly string[])[]): string[] {
-  const widths = (lines[0] ?? []).map((_, index) =>
-    Math.max(...lines.map((cells) => cells[index]?.length ?? 0)),
-  );
-  const rows = lines.map(
-    (cells) => `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`,
-  );
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [...rows.slice(0, 1), rule, ...rows.slice(1)];
-}

@@ -24,10 +24,10 @@ export interface ResetPlan {
 }
 
 /** The folder the starter is copied from. */
-const source = 'tests/fixtures';
+export const source = 'tests/fixtures';
 
 /** The starter by collection: a document's slug, added with its translation. They name only each other. */
-const starter: Partial<Record<CollectionName, string>> = {
+export const starter: Readonly<Record<CollectionName, string>> = {
   services: 'sail-check',
   workshops: 'knots',
   'case-studies': 'tide-watch',

@@ -19,6 +19,7 @@ export const ports = {
   failing: first + 15,
   operating: first + 16,
   engine: first + 17,
+  explaining: first + 18,
   /** The first of eleven in a row, as the next two. */
   proxy: first + 40,
   proxyServers: first + 52,

@@ -1,0 +1,29 @@
+import * as writerComponents from './components';
+import { componentExamples } from './examples';
+import type { WriterComponent } from './writer-component';
+
+/** A component as writers need to know it. */
+export type ComponentFacts = {
+  name: keyof typeof writerComponents;
+  /** Whether there may be text between its tags. */
+  hasContent: boolean;
+  props: { name: string; isRequired: boolean; says: string }[];
+  example: (typeof componentExamples)[keyof typeof writerComponents];
+};
+
+/** Lists the components for writers with their attributes, as their definitions describe them. */
+export function listComponents(): ComponentFacts[] {
+  return Object.entries<WriterComponent>(writerComponents).map(([key, { props, children }]) => {
+    const name = key as keyof typeof writerComponents;
+    return {
+      name,
+      hasContent: children,
+      props: Object.entries(props.shape).map(([prop, schema]) => ({
+        name: prop,
+        isRequired: schema.def.type !== 'optional',
+        says: schema.description ?? '',
+      })),
+      example: componentExamples[name],
+    };
+  });
+}

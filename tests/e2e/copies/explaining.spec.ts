@@ -1,0 +1,130 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { ports } from '../support/addresses';
+import { type Server, serve } from '../support/copy-commands';
+import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
+import { expect as expectNow, isolatedTest as test } from '../support/test';
+import { words } from '../support/words';
+
+/* What `npm run dev` says of what it shows: the overlay, and the style guide. */
+test.describe.configure({ mode: 'serial', timeout: patience });
+
+const expect = expectNow.configure({ timeout: 30_000 });
+const file = 'content/blog/harbour-lights.mdx';
+const sentence = 'Every light has a rhythm of its own.';
+let copy: ProjectCopy;
+let server: Server;
+let good: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(patience);
+  copy = copyProject();
+  good = copy.read(file);
+  const { folder } = copy;
+  // An editor that notes what it is asked to open.
+  copy.write('opened', '');
+  copy.write('editor', `#!/bin/sh\necho "$@" >> "${join(folder, 'opened')}"\n`);
+  chmodSync(join(folder, 'editor'), 0o755);
+  const port = ports.explaining;
+  const env = { PORT: String(port), REACT_EDITOR: join(folder, 'editor') };
+  server = await serve({ command: ['npm', 'run', 'dev'], folder, port, env });
+});
+
+test.afterAll(async () => {
+  await server?.interrupt();
+  copy?.dispose();
+});
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Where this is written' });
+const lineOf = (text: string) => copy.read(file).split('\n').indexOf(text) + 1;
+
+/** Opens the article with the overlay on. */
+async function openArticle(page: Page) {
+  await page.goto(`${server.url}/blog/harbour-lights`);
+  await page.getByRole('button', { name: 'Where is this written?' }).click();
+  const panel = panelOf(page);
+  await expect(panel.getByRole('button', { name: file })).toBeVisible();
+  return panel;
+}
+
+test('names the line of what one points at, and opens it in the editor', async ({ page }) => {
+  const panel = await openArticle(page);
+  await page.getByText(sentence).hover();
+  const place = panel.getByRole('button', { name: `${file}:${lineOf(sentence)}` });
+  await expect(place).toBeVisible();
+  await place.click();
+  await expect.poll(() => copy.read('opened')).toContain(join(copy.folder, file));
+  await expect(panel).toContainText('Public since 2026-01-19 09:00 (+01:00)');
+  await expect(panel.getByRole('button', { name: 'content/people/zofia-lozinska' })).toBeVisible();
+});
+
+test('is turned on and off by keys, goes through the page, and remembers', async ({ page }) => {
+  await page.goto(`${server.url}/pl/blog/tide-tables`);
+  const panel = panelOf(page);
+  await expect(page.getByRole('button', { name: 'Where is this written?' })).toBeVisible();
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('Alt+.');
+  await expect(panel).toContainText('content/blog/tide-tables.pl.mdx Polski');
+  const next = panel.getByRole('button', { name: 'Next' });
+  await next.press('Enter');
+  await next.press('Enter');
+  await expect(panel.locator('dl')).toContainText('Polski');
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('marks a finding where it is, beside the last good version, until it is mended', async ({
+  page,
+}) => {
+  const panel = await openArticle(page);
+  copy.write(file, good.replace(sentence, `{rhythm} ${sentence}`));
+  const mark = page.getByRole('button', { name: 'Error here: code-in-body' });
+  await expect(mark).toBeVisible();
+  await mark.click();
+  await expect(panel).toContainText('Write \\{ for the character itself');
+  await expect(panel).toContainText('the last good version');
+  const [text, box] = [await page.getByText(sentence).boundingBox(), await mark.boundingBox()];
+  expectNow(Math.abs((text?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(60);
+  copy.write(file, good);
+  await expect(mark).toHaveCount(0);
+});
+
+test('says on the page of a draft that only the preview shows it', async ({ page }) => {
+  await page.goto(`${server.url}/blog/unfinished-map`);
+  const banner = page.getByRole('status').filter({ hasText: 'Only the preview shows this page.' });
+  await expect(banner).toContainText('Draft');
+  await page.goto(`${server.url}/blog/next-voyage`);
+  await expect(banner).toContainText('Scheduled for');
+  await page.goto(`${server.url}/blog/harbour-lights`);
+  await expect(page.getByRole('button', { name: 'Where is this written?' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});
+
+test('is accessible', async ({ page }) => {
+  await openArticle(page);
+  await expectAccessible(page, '#preview-overlay');
+});
+
+for (const [locale, path] of [
+  ['en', ''],
+  ['pl', '/pl'],
+] as const) {
+  test(`the style guide shows and tries what a text may have (${locale})`, async ({ page }) => {
+    await page.goto(`${server.url}${path}/style-guide`);
+    const { tip, note } = words(locale).site.callout;
+    await expect(page.getByRole('note').filter({ hasText: note })).toBeVisible();
+    await expect(page.locator('#components')).toContainText('<Callout kind="tip"');
+    const field = page.getByRole('textbox');
+    await field.fill('<Callout kind="tip">\n\n**Salt** [away](/nowhere)\n\n</Callout>');
+    await expect(page.getByRole('status')).toContainText('3:10');
+    await expect(page.getByRole('status')).toContainText('broken-link');
+    await expect(page.getByRole('note').filter({ hasText: note })).toBeVisible();
+    await field.fill('<Callout kind="tip">\n\n**Salt** away\n\n</Callout>');
+    await expect(page.getByRole('note').filter({ hasText: `${tip}Salt` })).toBeVisible();
+    await expectAccessible(page, 'main');
+  });
+}

@@ -1,6 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readLines } from '../stack/log';
 import { startPart } from '../stack/part';
 import { git } from './git';
 import { Refusal } from './refusal';
@@ -9,6 +11,9 @@ export interface Served {
   readonly url: string;
   stop(): Promise<void>;
 }
+
+/** So many lines of a build that failed are shown. */
+const mostLines = 30;
 
 /** A revision in a folder of its own, built; nothing of the project's own folder is changed. */
 export interface BuiltRevision {
@@ -19,11 +24,15 @@ export interface BuiltRevision {
  * Checks a commit out into `folder` and builds it for `url`, a loopback address. The packages of the project are shared
  * where both lockfiles say the same, else they are installed. Throws a `Refusal` with the last lines of a failed build.
  */
-export function buildRevision(commit: string, folder: string, url: string): BuiltRevision {
+export async function buildRevision(
+  commit: string,
+  folder: string,
+  url: string,
+): Promise<BuiltRevision> {
   git('worktree', 'add', '--detach', '--force', folder, commit);
-  bringPackages(folder);
+  await bringPackages(folder);
   const env = { ...process.env, SITE_URL: url, NEXT_TELEMETRY_DISABLED: '1' };
-  runIn(folder, ['run', 'build', '--silent'], env);
+  await runIn(folder, ['run', 'build', '--silent'], env);
   return { serve: () => serve(folder, url) };
 }
 
@@ -33,10 +42,10 @@ export function removeRevision(folder: string): void {
   git('worktree', 'prune');
 }
 
-function bringPackages(folder: string): void {
+async function bringPackages(folder: string): Promise<void> {
   const lockfile = (root: string) => readFileSync(join(root, 'package-lock.json'), 'utf8');
   if (!existsSync('node_modules') || lockfile('.') !== lockfile(folder)) {
-    runIn(folder, ['ci', '--include=dev', '--no-audit', '--no-fund']);
+    await runIn(folder, ['ci', '--include=dev', '--no-audit', '--no-fund']);
     return;
   }
   const own = readdirSync('packages')
@@ -55,16 +64,22 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-function runIn(folder: string, words: string[], env: NodeJS.ProcessEnv = process.env): void {
-  const { status, stdout, stderr } = spawnSync('npm', words, {
-    cwd: folder,
-    encoding: 'utf8',
-    env,
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status === 0) return;
-  const lines = `${stdout}\n${stderr}`.trim().split('\n').slice(-30).join('\n');
-  throw new Refusal(`npm ${words.join(' ')} failed:\n${lines}`);
+/** Runs npm to its end, in a group of its own, which ends with us. Throws a `Refusal` with its last lines where it fails. */
+async function runIn(folder: string, words: string[], env = process.env): Promise<void> {
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
+  const child = spawn('npm', words, { cwd: folder, env, detached: true, stdio });
+  const end = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+  };
+  // Before the folder it writes into is removed.
+  process.prependOnceListener('exit', end);
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    readLines(stream, (line) => lines.splice(0, Math.max(0, lines.push(line) - mostLines)));
+  }
+  const [status] = await once(child, 'close');
+  process.off('exit', end);
+  if (status !== 0) throw new Refusal(`npm ${words.join(' ')} failed:\n${lines.join('\n')}`);
 }
 
 async function serve(folder: string, url: string): Promise<Served> {

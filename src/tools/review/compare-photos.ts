@@ -1,34 +1,42 @@
 import { createHash } from 'node:crypto';
-import pixelmatch from 'pixelmatch';
 import { alignRows, type Rows, type Stretch } from './align-rows';
+import { type Box, findDifferences } from './differing-boxes';
 import type { Photo } from './photograph';
 
-/** A part of a picture, in pixels. */
-export interface Box extends Rows {
-  readonly left: number;
-  readonly right: number;
-}
-
-/** What belongs together in two pictures, with the boxes that differ in each; none where only the browser's smoothing did. */
-export interface Compared extends Stretch {
+/** What belongs together in two pictures, with the boxes that differ in each. */
+export interface Compared {
+  readonly before: Rows;
+  readonly after: Rows;
   readonly boxes: { readonly before: readonly Box[]; readonly after: readonly Box[] };
 }
 
-/** How different a pixel has to be: below it, an eye sees nothing (of 0 to 1, pixelmatch's measure). */
-const threshold = 0.05;
-/** Changed rows this close are one box. */
-const closeRows = 24;
+/** Stretches that are the same but shorter than a line of text lie inside of a change. */
+const shortRows = 12;
+/** Layout adds up parts of a pixel: a row more or less is no change. */
+const looseRows = 2;
 
-/** Aligns two pictures of one width row by row, and finds what changed in each. */
+/**
+ * Finds what differs in two pictures of one width. Where the page has got longer or shorter they are aligned row by row,
+ * so that what merely moved is not marked. Neighbours in the list are never both without boxes.
+ */
 export function comparePhotos(before: Photo, after: Photo): Compared[] {
-  const stretches = alignRows(hashRows(before), hashRows(after));
-  return stretches.map((stretch) => ({ ...stretch, boxes: findBoxes(before, after, stretch) }));
+  const whole = { isSame: false, before: allRows(before), after: allRows(after) };
+  const stretches =
+    before.height === after.height ? [whole] : alignRows(hashRows(before), hashRows(after));
+  const compared = joinShort(stretches).flatMap((stretch) => {
+    const boxes = stretch.isSame ? none : findBoxes(before, after, stretch);
+    return splitByBoxes({ before: stretch.before, after: stretch.after, boxes });
+  });
+  return joinRuns(compared);
 }
 
 /** Says whether anything a person would see differs. */
-export function hasChanges(compared: readonly Compared[]): boolean {
-  return compared.some(({ boxes }) => boxes.before.length + boxes.after.length > 0);
-}
+export const hasChanges = (compared: readonly Compared[]): boolean => compared.some(hasBoxes);
+
+const none = { before: [], after: [] };
+const allRows = ({ height }: Photo): Rows => ({ from: 0, to: height });
+const heightOf = ({ from, to }: Rows): number => to - from;
+const hasBoxes = ({ boxes }: Compared): boolean => boxes.before.length + boxes.after.length > 0;
 
 function hashRows({ width, height, rgba }: Photo): string[] {
   return Array.from({ length: height }, (_, row) =>
@@ -38,26 +46,93 @@ function hashRows({ width, height, rgba }: Photo): string[] {
   );
 }
 
-function findBoxes(before: Photo, after: Photo, stretch: Stretch): Compared['boxes'] {
-  if (stretch.isSame) return { before: [], after: [] };
-  const [old, fresh] = [heightOf(stretch.before), heightOf(stretch.after)];
-  if (old !== fresh) {
-    return { before: wholeBox(before, stretch.before), after: wholeBox(after, stretch.after) };
+/** Makes one change of two with little between them, where something was added or removed. */
+function joinShort(stretches: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = [];
+  for (const [index, stretch] of stretches.entries()) {
+    const [last, next] = [joined.at(-1), stretches[index + 1]];
+    const isBetween = last && next && !last.isSame && !next.isSame;
+    const isShort = stretch.isSame && heightOf(stretch.before) < shortRows;
+    const isInside = isBetween && isShort && (isLonger(last) || isLonger(next));
+    if (last && !last.isSame && (isInside || !stretch.isSame)) {
+      joined[joined.length - 1] = { ...join(last, stretch), isSame: false };
+    } else joined.push(stretch);
   }
-  const mask = new Uint8Array(before.width * old * 4);
-  const cut = ({ rgba, width }: Photo, { from, to }: Rows) =>
-    new Uint8Array(rgba.subarray(from * width * 4, to * width * 4));
-  pixelmatch(cut(before, stretch.before), cut(after, stretch.after), mask, before.width, old, {
-    threshold,
-    diffMask: true,
-  });
-  const boxes = boxesOf(mask, before.width, old);
-  const move = ({ from }: Rows) =>
-    boxes.map((box) => ({ ...box, from: box.from + from, to: box.to + from }));
-  return { before: move(stretch.before), after: move(stretch.after) };
+  return joined;
 }
 
-const heightOf = ({ from, to }: Rows): number => to - from;
+const isLonger = ({ before, after }: Stretch): boolean =>
+  Math.abs(heightOf(before) - heightOf(after)) > looseRows;
+
+function join<Pair extends Pick<Stretch, 'before' | 'after'>>(one: Pair, other: Pair): Pair {
+  return {
+    ...one,
+    before: { from: one.before.from, to: other.before.to },
+    after: { from: one.after.from, to: other.after.to },
+  };
+}
+
+/** Makes one stretch of neighbours without boxes; it may be some rows longer in one of the pictures. */
+function joinRuns(compared: readonly Compared[]): Compared[] {
+  const joined: Compared[] = [];
+  for (const stretch of compared) {
+    const last = joined.at(-1);
+    if (last && !hasBoxes(last) && !hasBoxes(stretch))
+      joined[joined.length - 1] = join(last, stretch);
+    else joined.push(stretch);
+  }
+  return joined;
+}
+
+/** Parts a stretch where nothing differs between its boxes, which are level in both pictures unless it got longer. */
+function splitByBoxes(whole: Compared): Compared[] {
+  const { before, after, boxes } = whole;
+  if (heightOf(before) !== heightOf(after) || boxes.before.length === 0) return [whole];
+  const by = after.from - before.from;
+  const cut = (from: number, to: number): Compared => {
+    const isIn = (box: Box) => box.from >= from && box.to <= to;
+    return {
+      before: { from, to },
+      after: { from: from + by, to: to + by },
+      boxes: {
+        before: boxes.before.filter(isIn),
+        after: boxes.after.filter((box) => isIn(move(box, -by))),
+      },
+    };
+  };
+  const ends = [before.from];
+  for (const { from, to } of boxes.before) {
+    const last = ends.at(-1) ?? before.from;
+    // Boxes beside each other are one part.
+    if (ends.length > 1 && from < last) ends[ends.length - 1] = Math.max(last, to);
+    else ends.push(from, to);
+  }
+  ends.push(before.to);
+  return ends.slice(1).map((to, index) => cut(ends[index] ?? to, to));
+}
+
+function findBoxes(before: Photo, after: Photo, stretch: Stretch): Compared['boxes'] {
+  const { before: old, after: fresh } = stretch;
+  if (isLonger(stretch)) return { before: wholeBox(before, old), after: wholeBox(after, fresh) };
+  const rows = Math.min(heightOf(old), heightOf(fresh));
+  const places = [
+    [old.from, fresh.from],
+    [old.to - rows, fresh.to - rows],
+  ] as const;
+  const tries = places.map(([a, b]) => {
+    const boxes = findDifferences(cut(before, a, rows), cut(after, b, rows), a !== b);
+    return { before: boxes.map((box) => move(box, a)), after: boxes.map((box) => move(box, b)) };
+  });
+  return tries.reduce((best, one) => (one.before.length < best.before.length ? one : best));
+}
+
+const cut = ({ width, rgba }: Photo, from: number, height: number): Photo => ({
+  width,
+  height,
+  rgba: rgba.subarray(from * width * 4, (from + height) * width * 4),
+});
+
+const move = (box: Box, by: number): Box => ({ ...box, from: box.from + by, to: box.to + by });
 
 /** All rows, as wide as they differ from an empty row of the same background. */
 function wholeBox({ width, rgba }: Photo, rows: Rows): Box[] {
@@ -72,33 +147,4 @@ function wholeBox({ width, rgba }: Photo, rows: Rows): Box[] {
     }
   }
   return [right > left ? { ...rows, left, right } : { ...rows, left: 0, right: width }];
-}
-
-/** One box for each run of marked rows; what pixelmatch takes for smoothing has no mark. */
-function boxesOf(mask: Uint8Array, width: number, height: number): Box[] {
-  const boxes: Box[] = [];
-  for (let row = 0; row < height; row += 1) {
-    const [left, right] = extentOf(mask, width, row);
-    if (left >= right) continue;
-    const last = boxes.at(-1);
-    if (last && row - last.to < closeRows) {
-      boxes[boxes.length - 1] = {
-        from: last.from,
-        to: row + 1,
-        left: Math.min(left, last.left),
-        right: Math.max(right, last.right),
-      };
-    } else boxes.push({ from: row, to: row + 1, left, right });
-  }
-  return boxes;
-}
-
-function extentOf(mask: Uint8Array, width: number, row: number): [left: number, right: number] {
-  let [left, right] = [width, 0];
-  for (let x = 0; x < width; x += 1) {
-    if (mask[(row * width + x) * 4 + 3] === 0) continue;
-    left = Math.min(left, x);
-    right = x + 1;
-  }
-  return [left, right];
 }

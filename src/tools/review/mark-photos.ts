@@ -1,5 +1,7 @@
 import sharp from 'sharp';
-import type { Box, Compared } from './compare-photos';
+import type { Rows } from './align-rows';
+import type { Compared } from './compare-photos';
+import type { Box } from './differing-boxes';
 import type { Photo } from './photograph';
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -17,6 +19,8 @@ const context = 160;
 const band = 16;
 const tint = 0.16;
 const line = 3;
+/** Between what changed and its frame, so that a single word can be read. */
+const padding = 4;
 
 /**
  * Draws both pictures beside each other as PNG, what belongs together level, what changed tinted and framed in each.
@@ -60,19 +64,23 @@ export async function markPhotos(before: Photo, after: Photo, compared: readonly
 type Piece = Compared & { readonly rows: number; readonly isFold: boolean };
 
 function foldStretch(stretch: Compared, isFirst: boolean, isLast: boolean): Piece[] {
-  const { before, after, isSame } = stretch;
+  const { before, after, boxes } = stretch;
   const rows = Math.max(before.to - before.from, after.to - after.from);
-  const whole = { ...stretch, rows, isFold: false };
+  const isChanged = boxes.before.length + boxes.after.length > 0;
   const [head, tail] = [isFirst ? 0 : context, isLast ? 0 : context];
-  if (!isSame || rows <= head + tail + band) return [whole];
-  const part = (from: number, to: number, isFold = false): Piece => ({
+  if (isChanged || rows <= head + tail + band) return [{ ...stretch, rows, isFold: false }];
+  const part = (side: (rows: Rows) => Rows, height: number, isFold = false): Piece => ({
     ...stretch,
-    before: { from: before.from + from, to: before.from + to },
-    after: { from: after.from + from, to: after.from + to },
-    rows: isFold ? band : to - from,
+    before: side(before),
+    after: side(after),
+    rows: height,
     isFold,
   });
-  return [part(0, head), part(head, rows - tail, true), part(rows - tail, rows)];
+  return [
+    part(({ from }) => ({ from, to: from + head }), head),
+    part(({ from }) => ({ from, to: from }), band, true),
+    part(({ to }) => ({ from: to - tail, to }), tail),
+  ];
 }
 
 interface Sheet {
@@ -92,7 +100,13 @@ function copy(
   }
 }
 
-function frame(sheet: Sheet, box: Box, colour: Colour): void {
+function frame(sheet: Sheet, tight: Box, colour: Colour): void {
+  const box = {
+    from: tight.from - padding,
+    to: tight.to + padding,
+    left: Math.max(0, tight.left - padding),
+    right: Math.min(sheet.width, tight.right + padding),
+  };
   soften(sheet, box, colour);
   const outer = {
     from: Math.max(0, box.from - line),

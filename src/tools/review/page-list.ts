@@ -1,6 +1,7 @@
 import { isAddress, isPage } from './address';
 import { readDiff } from './read-results';
 import { Refusal } from './refusal';
+import { listTouched } from './touched-pages';
 
 /** Which addresses are pages that can be photographed, most touched first. */
 export interface PageList {
@@ -15,7 +16,9 @@ export interface PageList {
  */
 export function listPages(text: string, most: number): PageList {
   const isJson = text.trimStart().startsWith('{');
-  const addresses = isJson ? readDiff(text).touched.map(({ address }) => address) : readLines(text);
+  const addresses = isJson
+    ? listTouched(readDiff(text)).map(({ address }) => address)
+    : readLines(text);
   const pages = addresses.filter(isPage);
   return { pages: pages.slice(0, most), left: pages.slice(most) };
 }

@@ -86,8 +86,8 @@ async function settle(page: Page): Promise<void> {
     .catch(() => {});
   await page.evaluate(showAll);
   await page.waitForLoadState('networkidle', { timeout: patience });
-  await page.evaluate(stopVideos);
   await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(standStill);
 }
 
 async function showAll(): Promise<void> {
@@ -101,10 +101,15 @@ async function showAll(): Promise<void> {
   await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
 }
 
-function stopVideos(): void {
+/** Stops videos, and puts pictures on whole pixels: at parts of one, the same picture is drawn anew where it has moved. */
+function standStill(): void {
   for (const video of document.querySelectorAll('video')) {
     video.pause();
     video.currentTime = 0;
+  }
+  for (const picture of document.querySelectorAll<HTMLElement>('img, svg, video')) {
+    const { top } = picture.getBoundingClientRect();
+    picture.style.translate = `0 ${Math.round(top) - top}px`;
   }
 }
 

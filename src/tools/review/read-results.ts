@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isAddress } from './address';
 import { Refusal } from './refusal';
 import { readJson } from './results-folder';
 
@@ -18,11 +17,25 @@ const finding = z.object({
 export type ReportedFinding = z.infer<typeof finding>;
 
 const check = z.object({ findings: z.array(finding) });
+
+const page = z.object({ address: z.string(), isSure: z.boolean() });
 const diff = z.object({
   version: z.literal(1),
-  changes: z.array(z.unknown()),
-  addresses: z.array(z.object({ address: z.string(), reasons: z.array(z.unknown()) })),
+  documents: z.array(
+    z.object({ key: z.string(), address: z.string().optional(), pages: z.array(page) }),
+  ),
+  messages: z.array(
+    z.object({
+      key: z.string(),
+      locale: z.string(),
+      after: z.string().optional(),
+      routes: z.array(z.string()),
+    }),
+  ),
+  files: z.array(z.object({ path: z.string(), pages: z.array(z.string()) })),
 });
+/** What `content:diff --json` says of a change, as far as its pages go. */
+export type Diff = z.infer<typeof diff>;
 
 const photographed = z.object({
   width: z.number(),
@@ -41,38 +54,12 @@ export type Photographed = z.infer<typeof photographed>;
 /** What `review:pictures` writes beside the pictures, as `pictures.json`. */
 export type PictureList = z.infer<typeof pictures>;
 
-/** An address a change touches, and why, as `content:diff` says it. */
-export interface Touched {
-  readonly address: string;
-  readonly reasons: readonly unknown[];
-}
-
 /** Reads what `content:check --json` printed; throws a `Refusal` where it is something else. */
 export const readCheck = (text: string) => readAs(check, text, 'the JSON of content:check');
 /** Reads what `review:pictures` wrote. */
 export const readPictures = (text: string) => readAs(pictures, text, 'a pictures.json');
-
-export interface DiffResult {
-  /** Each address once, the most touched first. */
-  readonly touched: readonly Touched[];
-  readonly changes: readonly unknown[];
-}
-
-/** Reads what `content:diff --json` printed; a place on a page is the page, and what is no address of one is left out. */
-export function readDiff(text: string): DiffResult {
-  const { addresses, changes } = readAs(diff, text, 'the JSON of content:diff');
-  const byAddress = new Map<string, Touched>();
-  for (const { address: place, reasons } of addresses) {
-    const [address = ''] = place.split('#');
-    if (!isAddress(address)) continue;
-    const known = byAddress.get(address)?.reasons ?? [];
-    byAddress.set(address, { address, reasons: [...known, ...reasons] });
-  }
-  const touched = [...byAddress.values()].sort(
-    (one, other) => other.reasons.length - one.reasons.length,
-  );
-  return { touched, changes };
-}
+/** Reads what `content:diff --json` printed. */
+export const readDiff = (text: string) => readAs(diff, text, 'the JSON of content:diff');
 
 function readAs<Shape>(schema: z.ZodType<Shape>, text: string, name: string): Shape {
   const { data, error } = schema.safeParse(readJson(text, name));

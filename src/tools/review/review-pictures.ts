@@ -41,7 +41,8 @@ export async function takePictures(options: PicturesOptions): Promise<PictureLis
     const views = { before: new Map(), after: new Map() };
     for (const side of pages.length === 0 ? [] : (['before', 'after'] as const)) {
       say(`${side}: building ${sides[side].slice(0, 12)}`);
-      const site = await buildRevision(sides[side], join(folder, side), url).serve();
+      const built = await buildRevision(sides[side], join(folder, side), url);
+      const site = await built.serve();
       say(`${side}: photographing ${pages.length} pages`);
       views[side] = await photographSite(site, pages, side, now).finally(() => site.stop());
       removeRevision(join(folder, side));

@@ -7,7 +7,8 @@ import { readCheck, readDiff, readPictures } from './read-results';
 import { Refusal } from './refusal';
 import { folderOfResults, readNamed } from './results-folder';
 import { writeComment } from './review-comment';
-import { ownDocument, readTypedContent } from './typed-content';
+import { listTouched } from './touched-pages';
+import { readTypedContent } from './typed-content';
 
 /** `npm run review:comment`: takes the arguments after it and a place for what it says; returns the exit code. */
 export async function runComment(args: string[], say: (line: string) => void): Promise<0> {
@@ -31,7 +32,7 @@ export async function runComment(args: string[], say: (line: string) => void): P
     diff: read('diff.md', (markdown) => markdown),
     pictures: read('pictures/pictures.json', readPictures),
   });
-  const pages = diff ? hashPages(diff, await readTypedContent(), ownDocument) : [];
+  const pages = diff ? hashPages(listTouched(diff), await readTypedContent()) : [];
   writeIfChanged(join(folder, 'comment.md'), text);
   writeIfChanged(join(folder, 'pages.json'), `${JSON.stringify(pages, null, 2)}\n`);
   say(`${join(folder, 'comment.md')}: ${text.length} characters, ${pages.length} pages to approve`);

@@ -1,6 +1,3 @@
-import { collections } from '@/schema';
-import { defaultLocale, locales } from '@/site/locales';
-import { withoutLocale } from '@/site/routes';
 import { openContent } from '../compile/content';
 import type { TypedContent } from './page-hashes';
 
@@ -16,20 +13,3 @@ export async function readTypedContent(): Promise<TypedContent> {
   }
   return typed;
 }
-
-/** Returns the document a page is about, for example `blog/new-page` for `/pl/blog/new-page`. */
-export function ownDocument(address: string): string | undefined {
-  const locale = locales.find((one) => one !== defaultLocale && isIn(address, one));
-  const path = locale === undefined ? address : withoutLocale(address, locale);
-  for (const [collection, row] of Object.entries(collections)) {
-    const page = 'page' in row && typeof row.page === 'string' ? row.page : undefined;
-    const start = page?.replace('[slug]', '');
-    if (start === undefined || !path.startsWith(start)) continue;
-    const slug = path.slice(start.length);
-    if (slug !== '' && !slug.includes('/')) return `${collection}/${slug}`;
-  }
-  return undefined;
-}
-
-const isIn = (address: string, locale: string): boolean =>
-  address === `/${locale}` || address.startsWith(`/${locale}/`);

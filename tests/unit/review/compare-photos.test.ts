@@ -59,6 +59,29 @@ test('what is gone is marked before', () => {
   expect(compared.flatMap((stretch) => stretch.boxes.before)).toHaveLength(1);
 });
 
+test('what moved by a part of a pixel is no change, what is drawn anew is', () => {
+  const row = (shade: number) => ({ height: 1, mark: 0, shade });
+  const at = (...shades: number[]) => draw([gap, ...shades.map(row), gap, text(2), gap]);
+  const before = at(20, 20, 20, 200);
+  const after = (...shades: number[]) => {
+    const { height, rgba } = at(...shades);
+    return {
+      width,
+      height: height + 40,
+      rgba: Buffer.concat([Buffer.alloc(width * 40 * 4, 255), rgba]),
+    };
+  };
+  const boxes = (photo: Photo) => comparePhotos(before, photo).flatMap((one) => one.boxes.before);
+  expect(boxes(after(60, 20, 20, 150))).toEqual([]);
+  expect(boxes(after(20, 20, 20, 200))).toEqual([]);
+});
+
+test('between two boxes on a page as long as before, what is the same is parted off', () => {
+  const before = draw([text(1), { height: 600 }, text(2)]);
+  const compared = comparePhotos(before, draw([text(3), { height: 600 }, text(4)]));
+  expect(compared.map(({ boxes }) => boxes.after.length)).toEqual([1, 0, 1]);
+});
+
 test('a shade no eye sees is no change', () => {
   const before = draw([gap, text(1, 20), gap]);
   expect(hasChanges(comparePhotos(before, draw([gap, text(1, 21), gap])))).toBe(false);

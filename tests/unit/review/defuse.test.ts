@@ -1,4 +1,3 @@
-import type { Link, Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -6,7 +5,10 @@ import { expect, test } from 'vitest';
 import { defuse } from '@/tools/review/defuse.mjs';
 
 const site = 'https://site.example';
-const parse = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text);
+const parse = (text: string) => unified().use(remarkParse).use(remarkGfm).parse(text);
+type Root = ReturnType<typeof parse>;
+type Nodes = Root | Root['children'][number];
+type Link = Extract<Nodes, { type: 'link' }>;
 
 function list(node: Nodes): Nodes[] {
   return [node, ...('children' in node ? node.children.flatMap(list) : [])];

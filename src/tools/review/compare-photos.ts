@@ -108,7 +108,10 @@ function splitByBoxes(whole: Compared): Compared[] {
     else ends.push(from, to);
   }
   ends.push(before.to);
-  return ends.slice(1).map((to, index) => cut(ends[index] ?? to, to));
+  return ends.slice(1).flatMap((to, index) => {
+    const from = ends[index] ?? to;
+    return from === to ? [] : [cut(from, to)];
+  });
 }
 
 function findBoxes(before: Photo, after: Photo, stretch: Stretch): Compared['boxes'] {

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readBoxes } from '@/tools/review/approvals.mjs';
 import { type GithubStandIn, type StoredPull, startGithub } from '../../mocks/github-stand-in';
+import { runPublish } from './run-publish';
 
 // A process starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -56,27 +54,8 @@ const run = {
   head_repository: { id: 5, owner: { login: 'writer' } },
 };
 
-/** Runs the command as the workflow does, on this event. */
-async function publish(event: object = { workflow_run: run }) {
-  const path = join(folder, 'event.json');
-  writeFileSync(path, JSON.stringify(event));
-  const child = spawn(process.execPath, ['src/tools/review/publish.mjs', results], {
-    env: {
-      GITHUB_API_URL: github.url,
-      GITHUB_REPOSITORY: 'agency/site',
-      GITHUB_EVENT_PATH: path,
-      GITHUB_TOKEN: token,
-      REVIEW_SITE: 'https://site.example/',
-    } as never,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [out, errors] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    child.exitCode ?? once(child, 'exit'),
-  ]);
-  return { out: out.trim(), errors: errors.trim(), code: child.exitCode };
-}
+const publish = (event: object = { workflow_run: run }) =>
+  runPublish({ api: github.url, token, folder, results, event });
 
 /** The one comment there is. */
 const written = () => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { alignRows, type Rows, type Stretch } from './align-rows';
-import { type Box, findDifferences } from './differing-boxes';
+import { type Area, findDifferences } from './differing-areas';
 import type { Photo } from './photograph';
 
-/** What belongs together in two pictures, with the boxes that differ in each. */
+/** What belongs together in two pictures, with the areas that differ in each. */
 export interface Compared {
   readonly before: Rows;
   readonly after: Rows;
-  readonly boxes: { readonly before: readonly Box[]; readonly after: readonly Box[] };
+  readonly areas: { readonly before: readonly Area[]; readonly after: readonly Area[] };
 }
 
 /** Stretches that are the same but shorter than a line of text lie inside of a change. */
@@ -17,26 +17,26 @@ const looseRows = 2;
 
 /**
  * Finds what differs in two pictures of one width. Where the page has got longer or shorter they are aligned row by row,
- * so that what merely moved is not marked. Neighbours in the list are never both without boxes.
+ * so that what merely moved is not marked. Neighbours in the list are never both without areas.
  */
 export function comparePhotos(before: Photo, after: Photo): Compared[] {
   const whole = { isSame: false, before: allRows(before), after: allRows(after) };
   const stretches =
     before.height === after.height ? [whole] : alignRows(hashRows(before), hashRows(after));
   const compared = joinShort(stretches).flatMap((stretch) => {
-    const boxes = stretch.isSame ? none : findBoxes(before, after, stretch);
-    return splitByBoxes({ before: stretch.before, after: stretch.after, boxes });
+    const areas = stretch.isSame ? none : findAreas(before, after, stretch);
+    return splitByAreas({ before: stretch.before, after: stretch.after, areas });
   });
   return joinRuns(compared);
 }
 
 /** Says whether anything a person would see differs. */
-export const hasChanges = (compared: readonly Compared[]): boolean => compared.some(hasBoxes);
+export const hasChanges = (compared: readonly Compared[]): boolean => compared.some(hasAreas);
 
 const none = { before: [], after: [] };
 const allRows = ({ height }: Photo): Rows => ({ from: 0, to: height });
 const heightOf = ({ from, to }: Rows): number => to - from;
-const hasBoxes = ({ boxes }: Compared): boolean => boxes.before.length + boxes.after.length > 0;
+const hasAreas = ({ areas }: Compared): boolean => areas.before.length + areas.after.length > 0;
 
 function hashRows({ width, height, rgba }: Photo): string[] {
   return Array.from({ length: height }, (_, row) =>
@@ -72,38 +72,38 @@ function join<Pair extends Pick<Stretch, 'before' | 'after'>>(one: Pair, other: 
   };
 }
 
-/** Makes one stretch of neighbours without boxes; it may be some rows longer in one of the pictures. */
+/** Makes one stretch of neighbours without areas; it may be some rows longer in one of the pictures. */
 function joinRuns(compared: readonly Compared[]): Compared[] {
   const joined: Compared[] = [];
   for (const stretch of compared) {
     const last = joined.at(-1);
-    if (last && !hasBoxes(last) && !hasBoxes(stretch))
+    if (last && !hasAreas(last) && !hasAreas(stretch))
       joined[joined.length - 1] = join(last, stretch);
     else joined.push(stretch);
   }
   return joined;
 }
 
-/** Parts a stretch where nothing differs between its boxes, which are level in both pictures unless it got longer. */
-function splitByBoxes(whole: Compared): Compared[] {
-  const { before, after, boxes } = whole;
-  if (heightOf(before) !== heightOf(after) || boxes.before.length === 0) return [whole];
+/** Parts a stretch where nothing differs between its areas, which are level in both pictures unless it got longer. */
+function splitByAreas(whole: Compared): Compared[] {
+  const { before, after, areas } = whole;
+  if (heightOf(before) !== heightOf(after) || areas.before.length === 0) return [whole];
   const by = after.from - before.from;
   const cut = (from: number, to: number): Compared => {
-    const isIn = (box: Box) => box.from >= from && box.to <= to;
+    const isIn = (area: Area) => area.from >= from && area.to <= to;
     return {
       before: { from, to },
       after: { from: from + by, to: to + by },
-      boxes: {
-        before: boxes.before.filter(isIn),
-        after: boxes.after.filter((box) => isIn(move(box, -by))),
+      areas: {
+        before: areas.before.filter(isIn),
+        after: areas.after.filter((area) => isIn(move(area, -by))),
       },
     };
   };
   const ends = [before.from];
-  for (const { from, to } of boxes.before) {
+  for (const { from, to } of areas.before) {
     const last = ends.at(-1) ?? before.from;
-    // Boxes beside each other are one part.
+    // Areas beside each other are one part.
     if (ends.length > 1 && from < last) ends[ends.length - 1] = Math.max(last, to);
     else ends.push(from, to);
   }
@@ -114,17 +114,20 @@ function splitByBoxes(whole: Compared): Compared[] {
   });
 }
 
-function findBoxes(before: Photo, after: Photo, stretch: Stretch): Compared['boxes'] {
+function findAreas(before: Photo, after: Photo, stretch: Stretch): Compared['areas'] {
   const { before: old, after: fresh } = stretch;
-  if (isLonger(stretch)) return { before: wholeBox(before, old), after: wholeBox(after, fresh) };
+  if (isLonger(stretch)) return { before: wholeArea(before, old), after: wholeArea(after, fresh) };
   const rows = Math.min(heightOf(old), heightOf(fresh));
   const places = [
     [old.from, fresh.from],
     [old.to - rows, fresh.to - rows],
   ] as const;
   const tries = places.map(([a, b]) => {
-    const boxes = findDifferences(cut(before, a, rows), cut(after, b, rows), a !== b);
-    return { before: boxes.map((box) => move(box, a)), after: boxes.map((box) => move(box, b)) };
+    const areas = findDifferences(cut(before, a, rows), cut(after, b, rows), a !== b);
+    return {
+      before: areas.map((area) => move(area, a)),
+      after: areas.map((area) => move(area, b)),
+    };
   });
   return tries.reduce((best, one) => (one.before.length < best.before.length ? one : best));
 }
@@ -135,10 +138,14 @@ const cut = ({ width, rgba }: Photo, from: number, height: number): Photo => ({
   rgba: rgba.subarray(from * width * 4, (from + height) * width * 4),
 });
 
-const move = (box: Box, by: number): Box => ({ ...box, from: box.from + by, to: box.to + by });
+const move = (area: Area, by: number): Area => ({
+  ...area,
+  from: area.from + by,
+  to: area.to + by,
+});
 
 /** All rows, as wide as they differ from an empty row of the same background. */
-function wholeBox({ width, rgba }: Photo, rows: Rows): Box[] {
+function wholeArea({ width, rgba }: Photo, rows: Rows): Area[] {
   if (heightOf(rows) === 0) return [];
   let [left, right] = [width, 0];
   for (let row = rows.from; row < rows.to; row += 1) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Rows } from './align-rows';
 import type { Compared } from './compare-photos';
-import type { Box } from './differing-boxes';
+import type { Area } from './differing-areas';
 import type { Photo } from './photograph';
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -34,7 +34,7 @@ export async function markPhotos(before: Photo, after: Photo, compared: readonly
   const height = pieces.reduce((sum, { rows }) => sum + rows, 2 * gutter);
   const sheet: Sheet = { width, rgba: Buffer.alloc(width * height * 4) };
   fill(sheet, { from: 0, to: height, left: 0, right: width }, paper);
-  const frames: [Box, Colour][] = [];
+  const frames: [Area, Colour][] = [];
   let top = gutter;
   for (const piece of pieces) {
     if (piece.isFold) fill(sheet, { from: top, to: top + piece.rows, left: 0, right: width }, fold);
@@ -43,19 +43,20 @@ export async function markPhotos(before: Photo, after: Photo, compared: readonly
       const right = before.width + 2 * gutter;
       copy(sheet, before, piece.before, { top, left });
       copy(sheet, after, piece.after, { top, left: right });
-      const move = (box: Box, from: number, x: number): Box => ({
-        from: box.from - from + top,
-        to: box.to - from + top,
-        left: box.left + x,
-        right: box.right + x,
+      const move = (area: Area, from: number, x: number): Area => ({
+        from: area.from - from + top,
+        to: area.to - from + top,
+        left: area.left + x,
+        right: area.right + x,
       });
-      for (const box of piece.boxes.before)
-        frames.push([move(box, piece.before.from, left), removed]);
-      for (const box of piece.boxes.after) frames.push([move(box, piece.after.from, right), added]);
+      for (const area of piece.areas.before)
+        frames.push([move(area, piece.before.from, left), removed]);
+      for (const area of piece.areas.after)
+        frames.push([move(area, piece.after.from, right), added]);
     }
     top += piece.rows;
   }
-  for (const [box, colour] of frames) frame(sheet, box, colour);
+  for (const [area, colour] of frames) frame(sheet, area, colour);
   return sharp(sheet.rgba, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
@@ -64,9 +65,9 @@ export async function markPhotos(before: Photo, after: Photo, compared: readonly
 type Piece = Compared & { readonly rows: number; readonly isFold: boolean };
 
 function foldStretch(stretch: Compared, isFirst: boolean, isLast: boolean): Piece[] {
-  const { before, after, boxes } = stretch;
+  const { before, after, areas } = stretch;
   const rows = Math.max(before.to - before.from, after.to - after.from);
-  const isChanged = boxes.before.length + boxes.after.length > 0;
+  const isChanged = areas.before.length + areas.after.length > 0;
   const [head, tail] = [isFirst ? 0 : context, isLast ? 0 : context];
   if (isChanged || rows <= head + tail + band) return [{ ...stretch, rows, isFold: false }];
   const part = (side: (rows: Rows) => Rows, height: number, isFold = false): Piece => ({
@@ -100,38 +101,38 @@ function copy(
   }
 }
 
-function frame(sheet: Sheet, tight: Box, colour: Colour): void {
-  const box = {
+function frame(sheet: Sheet, tight: Area, colour: Colour): void {
+  const area = {
     from: tight.from - padding,
     to: tight.to + padding,
     left: Math.max(0, tight.left - padding),
     right: Math.min(sheet.width, tight.right + padding),
   };
-  soften(sheet, box, colour);
+  soften(sheet, area, colour);
   const outer = {
-    from: Math.max(0, box.from - line),
-    to: box.to + line,
-    left: Math.max(0, box.left - line),
-    right: Math.min(sheet.width, box.right + line),
+    from: Math.max(0, area.from - line),
+    to: area.to + line,
+    left: Math.max(0, area.left - line),
+    right: Math.min(sheet.width, area.right + line),
   };
-  fill(sheet, { ...outer, to: box.from }, colour);
-  fill(sheet, { ...outer, from: box.to }, colour);
-  fill(sheet, { ...outer, right: box.left }, colour);
-  fill(sheet, { ...outer, left: box.right }, colour);
+  fill(sheet, { ...outer, to: area.from }, colour);
+  fill(sheet, { ...outer, from: area.to }, colour);
+  fill(sheet, { ...outer, right: area.left }, colour);
+  fill(sheet, { ...outer, left: area.right }, colour);
 }
 
-function fill({ width, rgba }: Sheet, { from, to, left, right }: Box, colour: Colour): void {
+function fill({ width, rgba }: Sheet, { from, to, left, right }: Area, colour: Colour): void {
   const row = Buffer.alloc(4 * (right - left), Buffer.from([...colour, 255]));
   for (let at = from; at < to; at += 1) row.copy(rgba, (at * width + left) * 4);
 }
 
-/** Lays a thin coat of the colour over a box. */
-function soften({ width, rgba }: Sheet, box: Box, [red, green, blue]: Colour): void {
+/** Lays a thin coat of the colour over a area. */
+function soften({ width, rgba }: Sheet, area: Area, [red, green, blue]: Colour): void {
   const mix = (at: number, value: number) => {
     rgba[at] = (rgba[at] ?? 0) * (1 - tint) + value * tint;
   };
-  for (let row = box.from; row < box.to; row += 1) {
-    for (let x = box.left; x < box.right; x += 1) {
+  for (let row = area.from; row < area.to; row += 1) {
+    for (let x = area.left; x < area.right; x += 1) {
       const at = (row * width + x) * 4;
       mix(at, red);
       mix(at + 1, green);

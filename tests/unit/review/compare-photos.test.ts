@@ -29,10 +29,10 @@ test('a new paragraph is all that is marked, though what follows moves down', ()
   const before = draw([gap, text(1), gap, text(2), gap, text(3), gap]);
   const after = draw([gap, text(1), gap, text(9), gap, text(2), gap, text(3), gap]);
   const compared = comparePhotos(before, after);
-  const boxes = compared.flatMap((stretch) => stretch.boxes.after);
-  expect(compared.flatMap((stretch) => stretch.boxes.before)).toEqual([]);
-  expect(boxes).toHaveLength(1);
-  const [{ from = 0, to = 0 } = {}] = boxes;
+  const areas = compared.flatMap((stretch) => stretch.areas.after);
+  expect(compared.flatMap((stretch) => stretch.areas.before)).toEqual([]);
+  expect(areas).toHaveLength(1);
+  const [{ from = 0, to = 0 } = {}] = areas;
   expect(to - from).toBe(50);
   // Which of two empty gaps is the new one cannot be seen.
   expect(from).toBeGreaterThanOrEqual(50);
@@ -43,9 +43,9 @@ test('a changed word is marked where it stands, in both', () => {
   const before = draw([gap, text(1), gap, text(2), gap]);
   const after = draw([gap, text(1), gap, text(5), gap]);
   for (const side of ['before', 'after'] as const) {
-    const boxes = comparePhotos(before, after).flatMap((stretch) => stretch.boxes[side]);
-    expect(boxes).toHaveLength(1);
-    const [{ from = 0, to = 0, left = 0, right = 0 } = {}] = boxes;
+    const areas = comparePhotos(before, after).flatMap((stretch) => stretch.areas[side]);
+    expect(areas).toHaveLength(1);
+    const [{ from = 0, to = 0, left = 0, right = 0 } = {}] = areas;
     expect([from >= 80, to <= 100, left > 10, right <= 40]).toEqual([true, true, true, true]);
   }
 });
@@ -55,8 +55,8 @@ test('what is gone is marked before', () => {
     draw([gap, text(1), gap, text(2), gap]),
     draw([gap, text(2), gap]),
   );
-  expect(compared.flatMap((stretch) => stretch.boxes.after)).toEqual([]);
-  expect(compared.flatMap((stretch) => stretch.boxes.before)).toHaveLength(1);
+  expect(compared.flatMap((stretch) => stretch.areas.after)).toEqual([]);
+  expect(compared.flatMap((stretch) => stretch.areas.before)).toHaveLength(1);
 });
 
 test('what moved by half a pixel is no change, what is drawn anew is', () => {
@@ -68,18 +68,18 @@ test('what moved by half a pixel is no change, what is drawn anew is', () => {
     text(2),
   ];
   const before = draw(band(255, 20, 20, 20, 255));
-  const boxes = (...shades: number[]) => {
+  const areas = (...shades: number[]) => {
     const after = draw([text(3), ...band(...shades)]);
-    return comparePhotos(before, after).flatMap((stretch) => stretch.boxes.before);
+    return comparePhotos(before, after).flatMap((stretch) => stretch.areas.before);
   };
-  expect(boxes(137, 20, 20, 137, 255)).toEqual([]);
-  expect(boxes(255, 120, 120, 120, 255)).toHaveLength(1);
+  expect(areas(137, 20, 20, 137, 255)).toEqual([]);
+  expect(areas(255, 120, 120, 120, 255)).toHaveLength(1);
 });
 
-test('between two boxes on a page as long as before, what is the same is parted off', () => {
+test('between two areas on a page as long as before, what is the same is parted off', () => {
   const before = draw([gap, text(1), { height: 600 }, text(2), gap]);
   const compared = comparePhotos(before, draw([gap, text(3), { height: 600 }, text(4), gap]));
-  expect(compared.map(({ boxes }) => boxes.after.length)).toEqual([0, 1, 0, 1, 0]);
+  expect(compared.map(({ areas }) => areas.after.length)).toEqual([0, 1, 0, 1, 0]);
 });
 
 test('a shade no eye sees is no change', () => {

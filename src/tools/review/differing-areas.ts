@@ -3,14 +3,14 @@ import type { Rows } from './align-rows';
 import type { Photo } from './photograph';
 
 /** A part of a picture, in pixels. */
-export interface Box extends Rows {
+export interface Area extends Rows {
   readonly left: number;
   readonly right: number;
 }
 
 /** How different a pixel has to be: below it, an eye sees nothing (of 0 to 1, pixelmatch's measure). */
 const threshold = 0.05;
-/** Pixels are looked at in squares of this side; what is at most `closeCells` apart is one box. */
+/** Pixels are looked at in squares of this side; what is at most `closeCells` apart is one area. */
 const cell = 12;
 const closeCells = 2;
 /** How far a channel of what moved may be off, of 255, and how many pixels up or down it is looked for. */
@@ -18,11 +18,11 @@ const tolerance = 32;
 const shifts = [-0.5, 0.5, -1, 1, -1.5, 1.5, 0];
 
 /**
- * Finds where two pictures of the same size differ, as boxes in the order they are read. Of what has moved on its page, a
+ * Finds where two pictures of the same size differ, as areas in the order they are read. Of what has moved on its page, a
  * pixel is none that is in the other picture a little higher or lower: texts and pictures are drawn at parts of a pixel,
  * so the same ones look a little different in another place.
  */
-export function findDifferences(before: Photo, after: Photo, hasMoved: boolean): Box[] {
+export function findDifferences(before: Photo, after: Photo, hasMoved: boolean): Area[] {
   const { width, height } = before;
   const mask = new Uint8Array(width * height * 4);
   const [old, fresh] = [new Uint8Array(before.rgba), new Uint8Array(after.rgba)];
@@ -33,7 +33,7 @@ export function findDifferences(before: Photo, after: Photo, hasMoved: boolean):
     const isThere = () => isNear(old, fresh, at, width) || isNear(fresh, old, at, width);
     if (!hasMoved || !isThere()) grid.mark((at / 4) % width, Math.floor(at / 4 / width));
   }
-  return grid.boxes();
+  return grid.areas();
 }
 
 /** Says whether a pixel, with those above and below it, is in the other picture at one of the shifts. */
@@ -55,11 +55,11 @@ function isNear(one: Uint8Array, other: Uint8Array, at: number, width: number): 
   });
 }
 
-/** Squares with marked pixels in them; each knows the box of its own. */
+/** Squares with marked pixels in them; each knows the area of its own. */
 class Grid {
   readonly #columns: number;
   readonly #rows: number;
-  readonly #cells = new Map<number, Box>();
+  readonly #cells = new Map<number, Area>();
 
   constructor(width: number, height: number) {
     this.#columns = Math.ceil(width / cell);
@@ -72,14 +72,14 @@ class Grid {
     this.#cells.set(key, unite(this.#cells.get(key) ?? pixel, pixel));
   }
 
-  boxes(): Box[] {
-    const boxes: Box[] = [];
-    for (const key of this.#cells.keys()) boxes.push(this.#gather(key));
-    return boxes.sort((one, other) => one.from - other.from || one.left - other.left);
+  areas(): Area[] {
+    const areas: Area[] = [];
+    for (const key of this.#cells.keys()) areas.push(this.#gather(key));
+    return areas.sort((one, other) => one.from - other.from || one.left - other.left);
   }
 
   /** Takes a square out with all that are connected to it. */
-  #gather(first: number): Box {
+  #gather(first: number): Area {
     let whole = this.#take(first);
     const waiting = [first];
     for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
@@ -92,10 +92,10 @@ class Grid {
     return whole;
   }
 
-  #take(key: number): Box {
-    const box = this.#cells.get(key) ?? { from: 0, to: 0, left: 0, right: 0 };
+  #take(key: number): Area {
+    const area = this.#cells.get(key) ?? { from: 0, to: 0, left: 0, right: 0 };
     this.#cells.delete(key);
-    return box;
+    return area;
   }
 
   *#around(key: number): Generator<number> {
@@ -107,7 +107,7 @@ class Grid {
   }
 }
 
-function unite(one: Box, other: Box): Box {
+function unite(one: Area, other: Area): Area {
   return {
     from: Math.min(one.from, other.from),
     to: Math.max(one.to, other.to),

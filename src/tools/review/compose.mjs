@@ -27,7 +27,7 @@ const mostLost = 20;
 export function composeComment({ text, boxes, lost, otherFiles, commit, runUrl, site }) {
   const head = [marker, `<!-- content-review:commit ${commit} -->`];
   const list = [
-    '### Approval by page',
+    '## Approval by page',
     '',
     boxes.length === 0
       ? 'This change touches no page.'

@@ -27,6 +27,8 @@ export const widths = [390, 1440] as const;
 const sliceHeight = 8000;
 /** What is below is left out: no page a person wrote is that long. */
 const mostHeight = 40_000;
+/** How often a page is opened until its pictures are made; each time some of them are. */
+const mostLoads = 10;
 /** How long one step of a page may take, in milliseconds. */
 const patience = 60_000;
 
@@ -42,11 +44,9 @@ export async function openCamera(now: Date): Promise<Camera> {
       try {
         const page = await context.newPage();
         await page.clock.setFixedTime(now);
-        const answer = await page.goto(url, { timeout: patience });
-        const status = answer?.status() ?? 0;
+        const status = await open(page, url);
         if (status === 404 || status === 410) return undefined;
         if (status >= 400) throw new Error(`answers ${status}`);
-        await settle(page);
         return await shoot(page, width);
       } finally {
         await context.close();
@@ -73,6 +73,25 @@ async function openContext(
   return context;
 }
 
+/**
+ * Opens a page, again while pictures come that may not be kept: those are the originals, sent while the site makes the
+ * size that is wanted, and a little different. Returns the status of the page.
+ */
+async function open(page: Page, url: string): Promise<number> {
+  let waiting = 0;
+  page.on('response', (response) => {
+    const isPicture = response.request().resourceType() === 'image';
+    if (isPicture && response.headers()['cache-control']?.includes('no-store')) waiting += 1;
+  });
+  for (let load = 1; ; load += 1) {
+    waiting = 0;
+    const status = (await page.goto(url, { timeout: patience }))?.status() ?? 0;
+    if (status >= 400) return status;
+    await settle(page);
+    if (waiting === 0 || load === mostLoads) return status;
+  }
+}
+
 /** Lays out what is below the screen, and waits for scripts, typefaces and pictures. */
 async function settle(page: Page): Promise<void> {
   await page.addStyleTag({
@@ -87,7 +106,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(showAll);
   await page.waitForLoadState('networkidle', { timeout: patience });
   await page.evaluate(() => scrollTo(0, 0));
-  await page.evaluate(standStill);
+  await page.evaluate(stopVideos);
 }
 
 async function showAll(): Promise<void> {
@@ -101,15 +120,10 @@ async function showAll(): Promise<void> {
   await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
 }
 
-/** Stops videos, and puts pictures on whole pixels: at parts of one, the same picture is drawn anew where it has moved. */
-function standStill(): void {
+function stopVideos(): void {
   for (const video of document.querySelectorAll('video')) {
     video.pause();
     video.currentTime = 0;
-  }
-  for (const picture of document.querySelectorAll<HTMLElement>('img, svg, video')) {
-    const { top } = picture.getBoundingClientRect();
-    picture.style.translate = `0 ${Math.round(top) - top}px`;
   }
 }
 

@@ -16,7 +16,6 @@ const mostLeft = 20;
 /** Writes what a reviewer reads first to last: findings, what changes for visitors, what it looks like. */
 export function writeComment({ findings, diff, pictures }: Results): string {
   const parts = [
-    '## What this change does',
     findings ? writeFindings(findings) : missing('The check', 'content:check'),
     diff?.trim() || missing('The comparison', 'content:diff'),
     pictures ? writePictures(pictures) : missing('The pictures', 'review:pictures'),
@@ -25,17 +24,17 @@ export function writeComment({ findings, diff, pictures }: Results): string {
 }
 
 const missing = (what: string, command: string): string =>
-  `### ${what} is missing\n\n\`npm run ${command}\` has failed; its step of the run says why.`;
+  `## ${what} is missing\n\n\`npm run ${command}\` has failed; its step of the run says why.`;
 
 function writeFindings(findings: readonly ReportedFinding[]): string {
   const errors = findings.filter(({ level }) => level !== 'warning');
   const warnings = findings.filter(({ level }) => level === 'warning');
   const sums = [count(errors.length, 'error'), count(warnings.length, 'warning')];
-  if (findings.length === 0) return '### Findings\n\nNo finding.';
+  if (findings.length === 0) return '## Findings\n\nNo finding.';
   const told = [...errors, ...warnings].slice(0, mostFindings).map(writeFinding);
   const more = findings.length - told.length;
   const rest = more > 0 ? [`- and ${more} more, marked in the files`] : [];
-  return [`### Findings: ${sums.join(', ')}`, '', ...told, ...rest].join('\n');
+  return [`## Findings: ${sums.join(', ')}`, '', ...told, ...rest].join('\n');
 }
 
 function writeFinding({
@@ -60,7 +59,7 @@ function writeFinding({
 }
 
 function writePictures({ pages, left }: PictureList): string {
-  if (pages.length === 0) return '### Pictures\n\nNo page to take.';
+  if (pages.length === 0) return '## Pictures\n\nNo page to take.';
   const widths = pages[0]?.widths.map(({ width }) => `${width} px`) ?? [];
   const rows = pages.map(({ address, widths: seen }) =>
     row([inCode(address), ...seen.map(({ state }) => stateWords[state])]),
@@ -68,7 +67,7 @@ function writePictures({ pages, left }: PictureList): string {
   const names = left.slice(0, mostLeft).map(inCode);
   if (left.length > mostLeft) names.push(`and ${left.length - mostLeft} more`);
   return [
-    '### Pictures',
+    '## Pictures',
     '',
     row(['Page', ...widths]),
     row(['---', ...widths.map(() => '---')]),

@@ -20,7 +20,7 @@ test('a comment is found again, with its commit and its boxes, and tells first w
   expect(body.startsWith(marker)).toBe(true);
   expect(readCommit(body)).toBe(commit);
   expect(readBoxes(body)).toEqual([box]);
-  expect(body.indexOf('A price.')).toBeLessThan(body.indexOf('### Approval by page'));
+  expect(body.indexOf('A price.')).toBeLessThan(body.indexOf('## Approval by page'));
   expect(body).toContain(`[the run](${parts.runUrl})`);
 });
 

@@ -77,7 +77,7 @@ const diff = write({
 test('pages come once: documents’ own first, then the most touched', () => {
   const { pages } = listPages(diff, 20);
   expect(pages.slice(0, 4).sort()).toEqual(['/blog/a', '/faq', '/pl/blog/a', '/pl/faq']);
-  expect(pages.slice(4)).toEqual(['/blog', '/', '/pl', '/pl/blog']);
+  expect(pages.slice(4)).toEqual(['/blog', '/pl', '/', '/pl/blog']);
 });
 
 test('what is beyond the most is named', () => {

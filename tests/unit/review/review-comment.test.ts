@@ -44,11 +44,11 @@ test('findings come first, errors before warnings, then the difference, then the
     pictures,
   });
   const order = [
-    '### Findings: 1 error, 1 warning',
+    '## Findings: 1 error, 1 warning',
     'dangling-reference',
     'foreign-dash',
     '### Pricing',
-    '### Pictures',
+    '## Pictures',
   ];
   const places = order.map((part) => text.indexOf(part));
   expect(places).not.toContain(-1);

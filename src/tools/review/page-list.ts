@@ -1,0 +1,32 @@
+import { isAddress, isPage } from './address';
+import { readDiff } from './read-results';
+import { Refusal } from './refusal';
+import { listTouched } from './touched-pages';
+
+/** Which addresses are pages that can be photographed, most touched first. */
+export interface PageList {
+  readonly pages: readonly string[];
+  /** Touched as well, but more than were asked for. */
+  readonly left: readonly string[];
+}
+
+/**
+ * Reads addresses from the JSON of `content:diff`, or from a text with one in a line, and takes the first `most` pages.
+ * Throws a `Refusal` where a line is no address: it becomes the name of a folder.
+ */
+export function listPages(text: string, most: number): PageList {
+  const isJson = text.trimStart().startsWith('{');
+  const addresses = isJson
+    ? listTouched(readDiff(text)).map(({ address }) => address)
+    : readLines(text);
+  const pages = addresses.filter(isPage);
+  return { pages: pages.slice(0, most), left: pages.slice(most) };
+}
+
+function readLines(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const addresses = [...new Set(lines.filter((line) => line !== ''))];
+  const strange = addresses.find((address) => !isAddress(address));
+  if (strange === undefined) return addresses;
+  throw new Refusal(`"${strange}" is no address of a page; write them like /blog, one in a line.`);
+}

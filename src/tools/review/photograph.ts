@@ -1,0 +1,144 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type Page,
+  chromium as playwright,
+} from '@playwright/test';
+import sharp from 'sharp';
+import { chromium } from '../chromium';
+
+/** A picture of a whole page; `rgba` has four bytes for each pixel, row by row. */
+export interface Photo {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Buffer;
+}
+
+export interface Camera {
+  /** Takes the whole page at this width; nothing where the address is an unknown one (404, 410). */
+  take(url: string, width: number): Promise<Photo | undefined>;
+  close(): Promise<void>;
+}
+
+/** The widths pages are looked at: a telephone and a desk. */
+export const widths = [390, 1440] as const;
+
+/** Chromium paints at most 16,384 pixels at once, so taller pages are taken in slices. */
+const sliceHeight = 8000;
+/** What is below is left out: no page a person wrote is that long. */
+const mostHeight = 40_000;
+/** How often a page is opened until its pictures are made; each time some of them are. */
+const mostLoads = 10;
+/** How long one step of a page may take, in milliseconds. */
+const patience = 60_000;
+
+/** Opens a browser in which nothing moves, the clock stands at `now`, and only the site itself is reached. */
+export async function openCamera(now: Date): Promise<Camera> {
+  const browser = await playwright.launch({
+    executablePath: chromium.path,
+    args: [...chromium.flags, '--hide-scrollbars'],
+  });
+  return {
+    async take(url, width) {
+      const context = await openContext(browser, width, new URL(url).origin);
+      try {
+        const page = await context.newPage();
+        await page.clock.setFixedTime(now);
+        const status = await open(page, url);
+        if (status === 404 || status === 410) return undefined;
+        if (status >= 400) throw new Error(`answers ${status}`);
+        return await shoot(page, width);
+      } finally {
+        await context.close();
+      }
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function openContext(
+  browser: Browser,
+  width: number,
+  origin: string,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    // Our rule for whole pages is no part of what a page's policy allows.
+    bypassCSP: true,
+    serviceWorkers: 'block',
+  });
+  const isOther = ({ origin: other }: URL) => other !== origin && other !== 'null';
+  await context.route(isOther, (route) => route.abort());
+  return context;
+}
+
+/**
+ * Opens a page, again while pictures come that may not be kept: those are the originals, sent while the site makes the
+ * size that is wanted, and a little different. Returns the status of the page.
+ */
+async function open(page: Page, url: string): Promise<number> {
+  let waiting = 0;
+  page.on('response', (response) => {
+    const isPicture = response.request().resourceType() === 'image';
+    if (isPicture && response.headers()['cache-control']?.includes('no-store')) waiting += 1;
+  });
+  for (let load = 1; ; load += 1) {
+    waiting = 0;
+    const status = (await page.goto(url, { timeout: patience }))?.status() ?? 0;
+    if (status >= 400) return status;
+    await settle(page);
+    if (waiting === 0 || load === mostLoads) return status;
+  }
+}
+
+/** Lays out what is below the screen, and waits for scripts, typefaces and pictures. */
+async function settle(page: Page): Promise<void> {
+  await page.addStyleTag({
+    content: '*, ::before, ::after { content-visibility: visible !important; }',
+  });
+  await page
+    .locator('[data-ready="true"]')
+    .first()
+    .waitFor({ state: 'attached', timeout: 10_000 })
+    // A page without the header's switch has no scripts to wait for.
+    .catch(() => {});
+  await page.evaluate(showAll);
+  await page.waitForLoadState('networkidle', { timeout: patience });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(stopVideos);
+}
+
+async function showAll(): Promise<void> {
+  for (const picture of document.images) picture.loading = 'eager';
+  await document.fonts.ready;
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }
+  // A picture that cannot be shown is seen as such.
+  await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+}
+
+function stopVideos(): void {
+  for (const video of document.querySelectorAll('video')) {
+    video.pause();
+    video.currentTime = 0;
+  }
+}
+
+async function shoot(page: Page, width: number): Promise<Photo> {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = Math.min(whole, mostHeight);
+  const slices: Buffer[] = [];
+  for (let y = 0; y < height; y += sliceHeight) {
+    const png = await page.screenshot({
+      fullPage: true,
+      animations: 'disabled',
+      clip: { x: 0, y, width, height: Math.min(sliceHeight, height - y) },
+      timeout: patience,
+    });
+    slices.push(await sharp(png).ensureAlpha().raw().toBuffer());
+  }
+  return { width, height, rgba: Buffer.concat(slices) };
+}

@@ -1,0 +1,100 @@
+import { stateWords } from './gallery';
+import type { PictureList, ReportedFinding } from './read-results';
+
+/** What a run has found out about a change; a part that is missing has failed, and the comment says so. */
+export interface Results {
+  readonly findings: readonly ReportedFinding[] | undefined;
+  /** What `content:diff` wrote, as Markdown. */
+  readonly diff: string | undefined;
+  readonly pictures: PictureList | undefined;
+}
+
+/** So many findings are told one by one; all of them are marked in the files. */
+const mostFindings = 50;
+const mostLeft = 20;
+
+/** Writes what a reviewer reads first to last: findings, what changes for visitors, what it looks like. */
+export function writeComment({ findings, diff, pictures }: Results): string {
+  const parts = [
+    findings ? writeFindings(findings) : missing('The check', 'content:check'),
+    diff?.trim() || missing('The comparison', 'content:diff'),
+    pictures ? writePictures(pictures) : missing('The pictures', 'review:pictures'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const missing = (what: string, command: string): string =>
+  `## ${what} is missing\n\n\`npm run ${command}\` has failed; its step of the run says why.`;
+
+function writeFindings(findings: readonly ReportedFinding[]): string {
+  const errors = findings.filter(({ level }) => level !== 'warning');
+  const warnings = findings.filter(({ level }) => level === 'warning');
+  const sums = [count(errors.length, 'error'), count(warnings.length, 'warning')];
+  if (findings.length === 0) return '## Findings\n\nNo finding.';
+  const told = [...errors, ...warnings].slice(0, mostFindings).map(writeFinding);
+  const more = findings.length - told.length;
+  const rest = more > 0 ? [`- and ${more} more, marked in the files`] : [];
+  return [`## Findings: ${sums.join(', ')}`, '', ...told, ...rest].join('\n');
+}
+
+function writeFinding({
+  level,
+  file,
+  line,
+  column,
+  code,
+  field,
+  ...words
+}: ReportedFinding): string {
+  const { found, expected, nearest, fix } = words;
+  const place = inCode(`${file}:${line}:${column}`);
+  const name = [level === 'warning' ? 'warning' : '**error**', code, field && inCode(field)];
+  const told = [
+    found !== undefined && `found ${inCode(found)}`,
+    expected !== undefined && `expected ${inLine(expected)}`,
+    nearest !== undefined && `nearest ${inCode(nearest)}`,
+  ].filter((part) => typeof part === 'string');
+  const head = `- ${place} ${name.filter(Boolean).join(' ')}: ${told.join(', ')}`;
+  return fix === undefined ? head : `${head}. ${inLine(fix)}`;
+}
+
+function writePictures({ pages, left }: PictureList): string {
+  if (pages.length === 0) return '## Pictures\n\nNo page to take.';
+  const widths = pages[0]?.widths.map(({ width }) => `${width} px`) ?? [];
+  const rows = pages.map(({ address, widths: seen }) =>
+    row([inCode(address), ...seen.map(({ state }) => stateWords[state])]),
+  );
+  const names = left.slice(0, mostLeft).map(inCode);
+  if (left.length > mostLeft) names.push(`and ${left.length - mostLeft} more`);
+  return [
+    '## Pictures',
+    '',
+    row(['Page', ...widths]),
+    row(['---', ...widths.map(() => '---')]),
+    ...rows,
+    '',
+    'Before and after are in the artifact `content-pictures` of the run: open its `index.html`.',
+    ...(names.length > 0 ? ['', `Not taken: ${names.join(', ')}.`] : []),
+  ].join('\n');
+}
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** "1 error", "2 errors". */
+const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** A text of one line, at most 300 characters of it. */
+function inLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 300 ? `${line.slice(0, 300)}…` : line;
+}
+
+/** A text as code, whatever backticks are in it. */
+function inCode(text: string): string {
+  const line = inLine(text).replaceAll('|', '\\|');
+  const runs = line.match(/`+/g) ?? [];
+  const fence = '`'.repeat(1 + Math.max(0, ...runs.map((run) => run.length)));
+  const pad = /^`|`$|^$/.test(line) ? ' ' : '';
+  return `${fence}${pad}${line}${pad}${fence}`;
+}

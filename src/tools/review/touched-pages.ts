@@ -1,0 +1,80 @@
+import { defaultLocale } from '@/site/locales';
+import { isAddress, isPage } from './address';
+import type { Diff } from './read-results';
+
+/** What of a change a page shows: a document, or a message with its new words, or a file below `public/`. */
+export interface Reason {
+  readonly name: string;
+  readonly words?: string;
+}
+
+export interface Touched {
+  readonly address: string;
+  readonly reasons: readonly Reason[];
+}
+
+interface Found {
+  readonly place: string;
+  readonly reason: Reason;
+  /** It is the document's own page, which people look at first. */
+  readonly isOwn?: boolean;
+  /** Its place among the pages of its document or message, the nearest first. */
+  readonly rank: number;
+}
+
+/**
+ * Returns each page that a change surely touches, once: documents' own pages first, then the most touched, then the
+ * nearest of each document. A place on a page is the page; what may be touched, a page of any document, and what is no page are left out.
+ */
+export function listTouched({ documents, messages, files }: Diff): Touched[] {
+  const found: Found[] = [
+    ...documents.flatMap(({ key, address, pages }) =>
+      pages
+        .filter(({ isSure }) => isSure)
+        .map((page, rank) => ({
+          place: page.address,
+          rank,
+          reason: { name: key },
+          isOwn: address !== undefined && page.address.endsWith(address),
+        })),
+    ),
+    ...messages.flatMap(({ key, locale, after = '', routes }) =>
+      routes.map((route, rank) => ({
+        rank,
+        place: inLanguage(route, locale),
+        reason: { name: `${locale} ${key}`, words: after },
+      })),
+    ),
+    ...files.flatMap(({ path, pages }) =>
+      pages.map((place, rank) => ({ place, rank, reason: { name: `public${path}` } })),
+    ),
+  ];
+  const pages = new Map<string, Touched & { isOwn: boolean; rank: number }>();
+  for (const { place, reason, isOwn = false, rank } of found) {
+    const address = withoutFragment(place);
+    if (!isAddress(address) || !isPage(address)) continue;
+    const known = pages.get(address);
+    const reasons = [...(known?.reasons ?? []), reason];
+    pages.set(address, {
+      address,
+      reasons,
+      isOwn: isOwn || known?.isOwn === true,
+      rank: Math.min(rank, known?.rank ?? rank),
+    });
+  }
+  return [...pages.values()]
+    .sort(
+      (one, other) =>
+        Number(other.isOwn) - Number(one.isOwn) ||
+        other.reasons.length - one.reasons.length ||
+        one.rank - other.rank,
+    )
+    .map(({ address, reasons }) => ({ address, reasons }));
+}
+
+const withoutFragment = (place: string): string => place.replace(/#.*/, '') || '/';
+
+function inLanguage(route: string, locale: string): string {
+  if (locale === defaultLocale) return route;
+  return route === '/' ? `/${locale}` : `/${locale}${route}`;
+}

@@ -1,0 +1,133 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+// A process starts slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const repository = mkdtempSync(join(tmpdir(), 'review żółw '));
+const identity = ['-c', 'user.name=Ola', '-c', 'user.email=ola@site.example'];
+const git = (...words: string[]) =>
+  execFileSync('git', [...identity, ...words], {
+    cwd: repository,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(repository, path)), { recursive: true });
+  writeFileSync(join(repository, path), text);
+};
+
+/** Runs a command of the review without a terminal. */
+function review(words: readonly string[], { cwd = repository, input = '', env = {} } = {}) {
+  const tool = [resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')];
+  const more = [...tool, resolve('src/tools/review/main.ts'), ...words];
+  const all = { ...process.env, ...env };
+  const run = spawnSync(process.execPath, more, { cwd, input, encoding: 'utf8', env: all });
+  return { code: run.status, out: run.stdout, errors: run.stderr };
+}
+
+beforeAll(() => {
+  git('init', '--quiet', '--initial-branch=main');
+  write('package.json', JSON.stringify({ scripts: { build: 'echo "price is wrong" && exit 3' } }));
+  write('package-lock.json', '{"lockfileVersion":3,"packages":{}}');
+  write('node_modules/a/index.js', '');
+  write('packages/own/index.js', '');
+  write('.gitignore', 'node_modules\ntest-results\n');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'first');
+});
+afterAll(() => rmSync(repository, { recursive: true }));
+
+test.each([
+  ['no base', ['pictures'], 2, '--base is missing'],
+  [
+    'a base that is no revision',
+    ['pictures', '--base', 'nowhere'],
+    2,
+    'There is no revision nowhere here.',
+  ],
+  ['a base that is an option', ['pictures', '--base=--all'], 2, 'There is no revision --all here.'],
+  ['no number', ['pictures', '--base', 'main', '--most', 'all'], 2, '--most is a whole number'],
+  ['an unknown option', ['pictures', '--wide'], 2, "Unknown option '--wide'"],
+  [
+    'a file that is not there',
+    ['pictures', '--base', 'main', '--pages', 'no.txt'],
+    1,
+    'no.txt cannot be read.',
+  ],
+  ['no comment', ['approvals'], 2, '--present is missing'],
+])('%s is a sentence', (_, words, code, sentence) => {
+  const run = review(words);
+  expect([run.code, run.errors]).toEqual([code, expect.stringContaining(sentence)]);
+  expect(run.errors.trim().split('\n')).toHaveLength(1);
+});
+
+test('an unknown command shows what there is; help is no mistake', () => {
+  expect(review(['paint'])).toMatchObject({
+    code: 2,
+    out: expect.stringContaining('review:pictures'),
+  });
+  expect(review(['comment', '--help'])).toMatchObject({ code: 0, errors: '' });
+});
+
+test('a folder without a repository, and a machine without git, are a sentence', () => {
+  const alone = mkdtempSync(join(tmpdir(), 'alone-'));
+  const words = ['pictures', '--base', 'main'];
+  expect(review(words, { cwd: alone })).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^git rev-parse failed: not a git repository/),
+  });
+  expect(review(words, { env: { PATH: '/nowhere' } }).errors).toBe('git is not installed here.\n');
+  rmSync(alone, { recursive: true });
+});
+
+test('a build that fails is told with its last lines, and leaves nothing behind', () => {
+  const before = readdirSync(tmpdir()).filter((name) => name.startsWith('review-'));
+  const run = review(['pictures', '--base', 'HEAD'], { input: '/pricing\n' });
+  expect(run.code).toBe(1);
+  expect(run.errors).toContain('npm run build --silent failed:\nprice is wrong');
+  expect(run.errors).not.toContain('    at ');
+  expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
+  expect(readdirSync(tmpdir()).filter((name) => name.startsWith('review-'))).toEqual(before);
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('files of others in the folder of the pictures stay', () => {
+  write('mine/letter.txt', 'dear');
+  const run = review(['pictures', '--base', 'HEAD', '--out', 'mine'], { input: '/pricing\n' });
+  expect(run).toMatchObject({ code: 1, errors: expect.stringContaining('has other files in it') });
+  expect(readFileSync(join(repository, 'mine/letter.txt'), 'utf8')).toBe('dear');
+  rmSync(join(repository, 'mine'), { recursive: true });
+});
+
+test('no page touched is an empty list, without a build', () => {
+  const run = review(['pictures', '--base', 'HEAD', '--out', 'none'], { input: '\n' });
+  expect(run.code).toBe(0);
+  expect(JSON.parse(readFileSync(join(repository, 'none/pictures.json'), 'utf8'))).toMatchObject({
+    version: 1,
+    pages: [],
+    left: [],
+  });
+  rmSync(join(repository, 'none'), { recursive: true });
+});
+
+test('approvals keep a tick, say which is lost, and end with 1 while a box is open', () => {
+  const page = (address: string, hash: string) => ({ address, hash: hash.repeat(16) });
+  const line = (mark: string, { address, hash }: ReturnType<typeof page>) =>
+    `- [${mark}] \`${address}\` <!-- page ${address} ${hash} -->`;
+  const lines = [line('x', page('/a', '1')), line('x', page('/b', '2'))];
+  const comment = ['<!-- content-review:pages -->', ...lines, '<!-- /content-review:pages -->'];
+  write('comment.txt', comment.join('\n'));
+  write('pages.json', JSON.stringify([page('/a', '1'), page('/b', '3')]));
+  const words = ['approvals', '--present', 'comment.txt', '--pages', 'pages.json'];
+  expect(review(words)).toEqual({
+    code: 1,
+    out: `${[comment[0], lines[0], line(' ', page('/b', '3')), comment[3]].join('\n')}\n`,
+    errors: 'No longer ticked: /b: its content has changed since\nOpen: /b\n',
+  });
+  write('pages.json', JSON.stringify([page('/a', '1'), page('/b', '2')]));
+  expect(review(words)).toMatchObject({ code: 0, errors: '' });
+});

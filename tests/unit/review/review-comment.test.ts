@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { defuse } from '@/tools/review/defuse.mjs';
+import { writeGallery } from '@/tools/review/gallery';
+import type { PictureList } from '@/tools/review/read-results';
+import { writeComment } from '@/tools/review/review-comment';
+
+const place = { file: 'content/blog/a.mdx', line: 4, column: 9 };
+const error = {
+  ...place,
+  code: 'dangling-reference',
+  field: 'author',
+  found: 'hana',
+  nearest: 'hanna',
+  fix: 'Write hanna.',
+};
+const warning = { ...place, level: 'warning' as const, code: 'foreign-dash', found: 'a `|` b' };
+const pictures: PictureList = {
+  version: 1,
+  base: 'a'.repeat(40),
+  head: 'b'.repeat(40),
+  pages: [
+    {
+      address: '/pricing',
+      widths: [
+        { width: 390, state: 'changed', folder: '01-pricing/390' },
+        { width: 1440, state: 'same' },
+      ],
+    },
+    {
+      address: '/blog/new',
+      widths: [
+        { width: 390, state: 'new', folder: '02-blog-new/390' },
+        { width: 1440, state: 'failed', why: 'answers 500 <b>' },
+      ],
+    },
+  ],
+  left: ['/faq'],
+};
+
+test('findings come first, errors before warnings, then the difference, then the pictures', () => {
+  const text = writeComment({
+    findings: [warning, error],
+    diff: '### Pricing\n\n12 → 13',
+    pictures,
+  });
+  const order = [
+    '## Findings: 1 error, 1 warning',
+    'dangling-reference',
+    'foreign-dash',
+    '### Pricing',
+    '## Pictures',
+  ];
+  const places = order.map((part) => text.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(text).toContain(
+    '- `content/blog/a.mdx:4:9` **error** dangling-reference `author`: found `hana`, nearest `hanna`. Write hanna.',
+  );
+  expect(text).toContain('| `/pricing` | changed | looks the same |');
+  expect(text).toContain('Not taken: `/faq`.');
+});
+
+test('what is put in code stays in it', () => {
+  const text = writeComment({ findings: [warning], diff: 'x', pictures });
+  expect(text).toContain('found ``a `\\|` b``');
+  const lines = writeComment({
+    findings: [{ ...error, found: 'a\n\n### b' }],
+    diff: 'x',
+    pictures,
+  });
+  expect(lines).toContain('found `a ### b`');
+});
+
+test('a part that is missing is said, not left out', () => {
+  const text = writeComment({ findings: undefined, diff: undefined, pictures: undefined });
+  for (const command of ['content:check', 'content:diff', 'review:pictures'])
+    expect(text).toContain(`npm run ${command}`);
+  expect(writeComment({ findings: [], diff: 'x', pictures })).toContain('No finding');
+});
+
+test('hundreds of findings are counted, not told', () => {
+  const text = writeComment({
+    findings: Array.from({ length: 400 }, () => error),
+    diff: 'x',
+    pictures,
+  });
+  expect(text).toContain('400 errors');
+  expect(text).toContain('and 350 more');
+});
+
+test('the comment is harmless as it is written: nothing of it is changed on its way', () => {
+  const text = writeComment({ findings: [warning, error], diff: '### Pricing', pictures });
+  expect(defuse(text)).toBe(text);
+});
+
+test('the gallery shows each picture once and asks for nothing elsewhere', () => {
+  const page = writeGallery(pictures);
+  expect(page).toContain('src="01-pricing/390/marked.png"');
+  expect(page).toContain('src="02-blog-new/390/after.png"');
+  expect(page).not.toContain('02-blog-new/390/before.png');
+  expect(page).toContain('answers 500 &lt;b&gt;');
+  expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+});

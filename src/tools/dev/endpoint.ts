@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { siteTime } from '@/site/clock.mjs';
 import { locales } from '@/site/locales';
 import type { ContentState } from '../compile/content';
 import { openFieldIndex } from './notes/field-index';
@@ -39,7 +40,7 @@ export async function answerPages(
       const content = state();
       if (!asked || !content) return asked && { places: [], files: [] };
       index.update(content.documents);
-      return describePage(asked, { ...content, index, messages, now: Date.now() });
+      return describePage(asked, { ...content, index, messages, now: siteTime() });
     },
     '/mdx': (body) => {
       const tried = attempt.safeParse(body).data;

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Finding, openProject, readSession, startSession } from '@amberline/strata';
+import { siteTime } from '@/site/clock.mjs';
 import type { Locale } from '@/site/locales';
 import type { ContentState } from '../compile/content';
 import { defineInspector } from '../compile/inspector';
@@ -78,7 +79,7 @@ export function openTryOut(state: () => ContentState | undefined) {
     };
     const body = { ...facts, images: facts.images.filter(({ field }) => field === undefined) };
     return [
-      ...checkLinks({ file, facts: body }, index, Date.now()),
+      ...checkLinks({ file, facts: body }, index, siteTime()),
       ...checkPublicFiles({ file, facts: body }, index),
       ...(await checkPictureWidths(body, publicDir)),
     ];

@@ -11,27 +11,13 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { escapeHtml } from '@/rules/escape-html';
+import { grammars } from './code-languages';
 
 const theme = createCssVariablesTheme({
   name: 'amberline',
   variablePrefix: '--code-',
   fontStyle: false,
 });
-
-/** The languages a fenced block may name, each with its grammar. */
-const grammars: Record<string, string> = {
-  bash: 'bash',
-  sh: 'bash',
-  css: 'css',
-  diff: 'diff',
-  html: 'html',
-  json: 'json',
-  js: 'tsx',
-  jsx: 'tsx',
-  ts: 'typescript',
-  tsx: 'tsx',
-  yaml: 'yaml',
-};
 
 let highlighter: ReturnType<typeof createHighlighterCore> | undefined;
 

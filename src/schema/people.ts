@@ -5,7 +5,7 @@ import { documentLang } from './shared/lang';
 import { httpsUrl } from './shared/link';
 import { day } from './shared/moment';
 import { always, bySlug } from './shared/order-and-gate';
-import { image } from './shared/public-file';
+import { portraitImage } from './shared/public-file';
 import { label, text, verbatim } from './shared/text';
 import { uniqueList } from './shared/unique-list';
 
@@ -28,7 +28,7 @@ const person = z.strictObject({
   name: verbatim(80).describe('First and last name, with its own letters.'),
   position: label(80).describe('What the person does here, shown under the name.'),
   description: text(600).describe('A few sentences about the person, for the profile page.'),
-  portrait: image.describe('The portrait.'),
+  portrait: portraitImage.describe('The portrait.'),
   email: z
     .email('must be an e-mail address')
     .describe('The work address, shown on the profile and contact cards.'),

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { folders } from '@/schema';
+import { drawPicture } from '@/tools/content/explain/sample-site';
 import { randomOf } from './random';
 
 /**
@@ -10,7 +11,7 @@ import { randomOf } from './random';
  */
 export function writeCorpus(folder: string, articles: number): void {
   for (const name of folders) mkdirSync(join(folder, 'content', name), { recursive: true });
-  write(join(folder, 'public/images/cover.webp'), '');
+  write(join(folder, 'public/images/cover.webp'), drawPicture(1600, 1300));
   writeAuthors(folder);
   for (let index = 0; index < articles; index += 1) {
     write(join(folder, `content/blog/article-${index}.mdx`), articleText(index, articles));
@@ -20,7 +21,7 @@ export function writeCorpus(folder: string, articles: number): void {
 /** Adds such articles, each with a translation, and what they name, to a project that can then be built. */
 export async function addArticles(folder: string, articles: number): Promise<void> {
   writeAuthors(folder);
-  const create = { width: 1600, height: 900, channels: 3, background: '#d98324' } as const;
+  const create = { width: 1600, height: 1300, channels: 3, background: '#d98324' } as const;
   await sharp({ create }).webp().toFile(join(folder, 'public/images/cover.webp'));
   for (let index = 0; index < articles; index += 1) {
     const path = join(folder, `content/blog/article-${index}`);

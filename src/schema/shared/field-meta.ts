@@ -11,6 +11,8 @@ declare module 'zod' {
     image?: boolean;
     /** The picture is drawn this many pixels wide and must not be narrower. */
     minWidth?: number;
+    /** The place the picture has on its page is wider than high, or higher than wide. */
+    shape?: 'wide' | 'upright';
     /**
      * No two documents of a collection should have the same value here, in one language and, where documents have a
      * `group`, in one group.

@@ -47,4 +47,10 @@ const imageAt = (src: z.ZodString) =>
 export const image = imageAt(publicImage());
 
 /** A picture that stands over the whole width of its page (82rem), where a narrower one would be blurred. */
-export const coverImage = imageAt(publicImage().meta({ minWidth: 1600 }));
+export const coverImage = imageAt(publicImage().meta({ minWidth: 1600, shape: 'wide' }));
+
+/** A picture of someone, which stands upright or square. */
+export const portraitImage = imageAt(publicImage().meta({ shape: 'upright' }));
+
+/** A still of a video. */
+export const stillImage = imageAt(publicImage().meta({ shape: 'wide' }));

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { image } from './public-file';
 import './field-meta';
 import { lang } from './lang';
-import { publicSubtitles, publicWebm } from './public-file';
+import { publicSubtitles, publicWebm, stillImage } from './public-file';
 import { verbatim } from './text';
 
 const captions = z.strictObject({
@@ -27,7 +26,7 @@ export const videoSource = z
       .describe(
         'The same video once more as WebM (AV1), which browsers that can play it get instead of src; only beside kind file.',
       ),
-    poster: image.describe('The still picture shown before the video plays.'),
+    poster: stillImage.describe('The still picture shown before the video plays.'),
     captions: z
       .array(captions)
       .max(6)

@@ -1,8 +1,9 @@
 import type { Position } from '@amberline/strata/finding';
 import { type Outline, outlineOf } from '../../mdx/outline';
+import { adviseOnBody } from './body-advice';
 import { findComponentsInLine, readComponent } from './component-findings';
 import type { FileFinding } from './findings';
-import { parseMdx, placeOf, type SyntaxNode } from './syntax-tree';
+import { parseMdx, placeOf, type SyntaxNode, walk } from './syntax-tree';
 
 /** Something a document points to: a link, or a file under public/. */
 export interface Pointer extends Position {
@@ -10,6 +11,8 @@ export interface Pointer extends Position {
   readonly field?: string;
   /** The least width of a picture in pixels, where its field says one. */
   readonly minWidth?: number;
+  /** The shape of the place a picture has on its page, where its field says one. */
+  readonly shape?: 'wide' | 'upright';
 }
 
 /** A text of a document with its place: the value of a field, or a line of the body. */
@@ -42,17 +45,13 @@ export async function readBody(text: string, parse?: () => SyntaxNode): Promise<
     if (node.type === 'imageReference') shownAsImage.add(node.identifier);
   });
   walk(tree, (node) => visit(node, { text, facts, shownAsImage }));
+  facts.findings.push(...adviseOnBody(tree, text));
   return { ...facts, outline: outlineOf(tree) };
 }
 
 /** What a document without a body says in it. */
 export function emptyBody(): BodyFacts {
   return { findings: [], lines: [], links: [], images: [] };
-}
-
-function walk(node: SyntaxNode, see: (node: SyntaxNode) => void): void {
-  see(node);
-  for (const child of node.children ?? []) walk(child, see);
 }
 
 interface Reading {
@@ -94,7 +93,7 @@ function visit(node: SyntaxNode, { text, facts, shownAsImage }: Reading): void {
     case 'mdxjsEsm':
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      facts.findings.push(code(node));
+      if (!comment.test(String(node.value))) facts.findings.push(code(node));
       break;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
@@ -142,6 +141,9 @@ function firstLevel(node: SyntaxNode): FileFinding {
     fix: 'Write ##.',
   };
 }
+
+/** The one thing in braces that runs nothing and shows nothing. */
+const comment = /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
 
 function code(node: SyntaxNode): FileFinding {
   const isEsm = node.type === 'mdxjsEsm';

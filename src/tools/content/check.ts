@@ -5,16 +5,15 @@ import { checkLedger } from '../ledger/check-ledger';
 import { type Ledger, readLedger } from '../ledger/ledger';
 import { readDocument, unreadable } from './document';
 import type { DocumentFacts } from './document-facts';
+import { findFarDates } from './field-advice';
 import { type ContentFile, type Listing, listContent } from './files';
-import type { Finding } from './findings';
+import type { FileFinding, Finding } from './findings';
 import { checkIdentity } from './identity';
 import { checkLinks } from './links';
-import {
-  checkPictureWidths,
-  checkPublicFiles,
-  checkReferences,
-  checkVideoIndexes,
-} from './pointers';
+import { checkMostPopular } from './most-popular';
+import { checkPictures } from './picture-findings';
+import { checkPublicFiles, checkReferences, checkVideoIndexes } from './pointers';
+import { findOtherFacts } from './prose-facts';
 import { checkRows } from './rows';
 import {
   type IndexedDocument,
@@ -85,6 +84,7 @@ export async function checkDocuments(
     ...checkIdentity(files, strays),
     ...findRepeatedValues(documents),
     ...(ledger ? checkLedger(documents, ledger, { index, now }) : []),
+    ...checkMostPopular(documents),
   ];
   const checked: Checked = { index, byFile: new Map(), others };
   await checkEach(checked, documents, options);
@@ -116,17 +116,29 @@ async function checkEach(
       ...checkPublicFiles(document, index),
       ...checkVideoIndexes(document, publicDir),
       ...checkLinks(document, index, now),
-      ...(await checkPictureWidths(document.facts, publicDir)),
+      ...findFarDates(document.facts.texts, now),
+      ...(await checkPictures(document.facts, publicDir)),
     ];
     const { shown: file } = document.file;
+    // What is no slug at all names nothing either: once is enough, and this one knows the nearest.
+    const dangling = new Set(
+      found.flatMap(({ code, field }) => (code === 'dangling-reference' ? field : [])),
+    );
+    const isOnce = ({ code, field }: FileFinding) =>
+      code !== 'bad-format' || field === undefined || !dangling.has(field);
     if (found.length > 0)
       byFile.set(
         file,
-        found.map((finding) => ({ ...finding, file })),
+        found.filter(isOnce).map((finding) => ({ ...finding, file })),
       );
     else byFile.delete(file);
   }
-  for (const finding of [...checkTranslations(documents), ...findTranslationWarnings(documents)]) {
+  const beside = [
+    ...checkTranslations(documents),
+    ...findTranslationWarnings(documents),
+    ...findOtherFacts(documents),
+  ];
+  for (const finding of beside) {
     byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);
   }
 }

@@ -97,7 +97,29 @@ function expression(attribute: Attribute, node: SyntaxNode, text: string): FileF
   };
 }
 
+const markdownFor: Readonly<Record<string, string>> = {
+  br: 'Begin a new paragraph with an empty line, or end the line above with a backslash.',
+  b: 'Write **bold**.',
+  strong: 'Write **bold**.',
+  i: 'Write _italic_.',
+  em: 'Write _italic_.',
+  a: 'Write [words](address).',
+  img: 'Write ![what is seen](/images/….webp).',
+  code: 'Write `code`.',
+  hr: 'Write --- between two empty lines.',
+};
+
 function unknown(name: string, node: SyntaxNode): FileFinding {
+  const markdown = markdownFor[name.toLowerCase()];
+  if (markdown !== undefined && !components.has(name)) {
+    return {
+      code: 'unknown-component',
+      ...placeOf(node),
+      found: `<${name}>`,
+      expected: `Markdown, or one of: ${names.join(', ')}`,
+      fix: markdown,
+    };
+  }
   const near = nearest(name, names);
   return {
     code: 'unknown-component',

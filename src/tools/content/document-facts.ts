@@ -22,6 +22,8 @@ export interface DocumentFacts extends Omit<BodyFacts, 'lines'> {
   readonly lines?: TextAt[];
   /** The places of all fields of a translation, by name. */
   readonly places?: Readonly<Record<string, Position>>;
+  /** What a translation says of the words it was made from (`translation-stamp.ts`). */
+  readonly stamp?: TextAt;
   /** The time (milliseconds) the document is public from; absent where its fields are wrong. */
   readonly publicFrom?: number;
   /** The time (milliseconds) it expires; absent where it does not. */

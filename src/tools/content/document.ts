@@ -4,6 +4,7 @@ import type { Document } from 'yaml';
 import { type Collection, collections } from '@/schema';
 import { readBody, type TextAt } from './body';
 import { checkCollectionRules } from './collection-rules';
+import { findConflict } from './conflict';
 import { type DocumentFacts, factsOf } from './document-facts';
 import { checkExpiry } from './expiry';
 import { readFields, type YamlPart } from './fields';
@@ -37,6 +38,8 @@ export async function readDocument(
   const source = readSourceText(already.bytes);
   if (source.text === undefined) return factsOf(source.findings);
   const { text } = source;
+  const conflict = findConflict(text);
+  if (conflict) return factsOf([...source.findings, conflict]);
   const known = already.source?.text === text ? already : { bytes: already.bytes };
   const collection: Collection = collections[file.collection];
   if (collection.form === 'yaml') {
@@ -79,11 +82,25 @@ export function unreadable(error: unknown): DocumentFacts {
       code: 'unreadable-file',
       line: 1,
       column: 1,
-      found: error instanceof Error ? error.message : String(error),
+      ...wordsFor(error),
       expected: 'a file that can be read',
-      fix: 'See that the file is there and may be read, and write what is unusual in it more simply.',
     },
   ]);
+}
+
+/** Errors of the disk have a code; others come from a parser that met what it does not know. */
+function wordsFor(error: unknown): Pick<FileFinding, 'found' | 'fix'> {
+  const { code, message = String(error) }: { code?: unknown; message?: string } = Object(error);
+  if (code === 'ENOENT' || code === 'ELOOP')
+    return {
+      found: 'a link to a file that is not there',
+      fix: 'Remove the link, or put the file it leads to in its place.',
+    };
+  if (code === 'EACCES' || code === 'EPERM')
+    return { found: 'a file this user may not read', fix: 'Give yourself the right to read it.' };
+  if (code === 'EISDIR')
+    return { found: 'a folder', fix: 'Move what is in it up, or remove the folder.' };
+  return { found: message, fix: 'Write what is unusual in the file more simply.' };
 }
 
 function yamlOf({ source }: ReadAlready, written: YamlPart): YamlPart {

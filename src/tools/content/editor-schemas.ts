@@ -106,7 +106,16 @@ function toJsonSchema(schema: z.ZodObject): string {
     io: 'input',
     override: ({ jsonSchema }) => {
       // Marks for our own check mean nothing to an editor.
-      for (const mark of ['reference', 'image', 'minWidth', 'distinct', 'file', 'link', 'words'])
+      for (const mark of [
+        'reference',
+        'image',
+        'minWidth',
+        'shape',
+        'distinct',
+        'file',
+        'link',
+        'words',
+      ])
         delete jsonSchema[mark];
     },
   });

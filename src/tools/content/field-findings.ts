@@ -43,7 +43,31 @@ function translate(issue: Issue, prefix: Path, context: Context): FieldFinding[]
   if (value === undefined && issue.code !== 'custom') return [missing(path)];
   if (value === null) return [empty(path, context.schema)];
   if (issue.code === 'invalid_union') return alternatives(issue, path, context);
-  return [{ path, field: fieldName(path), found: show(value), ...describe(issue, value) }];
+  const words = describe(issue, value);
+  return [
+    {
+      path,
+      field: fieldName(path),
+      found: show(value),
+      ...words,
+      ...groupAt(issue, path, context),
+    },
+  ];
+}
+
+/** A group of fields is named with them. */
+function groupAt(issue: Issue, path: Path, { schema }: Context) {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'object') return {};
+  const names = fieldNamesAt(schema, path);
+  const name = path.at(-1);
+  const [first = ''] = names;
+  const example = typeof name === 'string' ? `${name}:, and below it, each two spaces in, ` : '';
+  return names.length === 0
+    ? {}
+    : {
+        expected: `a group of fields: ${names.join(', ')}`,
+        fix: `Write ${example}${first}: … and the others.`,
+      };
 }
 
 function missing(path: Path): FieldFinding {

@@ -18,7 +18,7 @@ export function describe(issue: Issue, value: unknown): Words {
     case 'invalid_format': {
       const code =
         issue.format === 'datetime' || issue.format === 'date' ? 'bad-date' : 'bad-format';
-      return rule(code, issue.message);
+      return rule(code, issue.message, examples[issue.format]);
     }
     case 'custom': {
       const code = issue.params?.rule;
@@ -29,8 +29,28 @@ export function describe(issue: Issue, value: unknown): Words {
   }
 }
 
-function rule(code: FindingCode, message: string): Words {
-  return { code, expected: expectation(message), fix: 'Correct the value.' };
+/** What a value of a format looks like. */
+const examples: Readonly<Record<string, string>> = {
+  email: 'Write a mail address, such as anna@example.com.',
+  datetime: 'Write a date, a time and the offset in quotes: "2026-03-02T09:00:00+01:00".',
+  date: 'Write the day in quotes: "1985-03-02".',
+};
+
+function rule(code: FindingCode, message: string, example?: string): Words {
+  const expected = expectation(message);
+  return { code, expected, fix: example ?? wayTo(message) };
+}
+
+/** The message says all there is to know; what to do is its second half, where there is one. */
+function wayTo(message: string): string {
+  if (message === 'must not be empty') return 'Write the words.';
+  if (message.startsWith('must be absent')) return 'Remove the field.';
+  if (message.startsWith('must be the slug')) {
+    return 'Write the name of the file without its extension, such as anna-nowak.';
+  }
+  return message.startsWith('must be ')
+    ? `Write ${message.slice('must be '.length)}.`
+    : 'Change the value, so that this is true.';
 }
 
 /** Messages in schemas complete the sentence "this value …". */

@@ -3,12 +3,16 @@ import type { Document } from 'yaml';
 import type { z } from 'zod';
 import { type Collection, collections, windowOf } from '@/schema';
 import { wordsOf } from '@/schema/words';
+import type { TextAt } from './body';
 import { type DocumentFacts, factsOf } from './document-facts';
+import { adviseOnFields } from './field-advice';
 import { checkFields, type FieldFinding } from './field-findings';
 import type { ContentFile } from './files';
 import type { FileFinding } from './findings';
 import { findMarks, type Mark, type MarkedValue, markedValues } from './schema-walk';
 import { asTranslation, isTranslation } from './translation';
+import { readStamp } from './translation-stamp';
+import { findHome } from './wrong-collection';
 import { keyOffsetOf, offsetOf, parseFields, placesIn, textsIn } from './yaml';
 
 const marks = new Map<string, Mark[]>(
@@ -54,12 +58,15 @@ export function readFields(
   for (const { offset, ...value } of textsIn(fields.document)) {
     facts.texts.push({ ...value, ...place(offset) });
   }
+  const reported = new Set(facts.findings.map(({ field }) => field));
+  const isUnreported = ({ field }: TextAt) => !reported.has(field);
+  facts.findings.push(...adviseOnFields(facts.texts.filter(isUnreported)));
   const isSound = facts.findings.every(({ level }) => level === 'warning');
   return {
     ...facts,
     data: fields.data,
     ...(isTranslation(file)
-      ? { places: mapValues(placesIn(fields.document), place) }
+      ? { ...withStamp(yaml, text, start), places: mapValues(placesIn(fields.document), place) }
       : isSound && publicTimes(file, fields.data)),
   };
 }
@@ -67,6 +74,11 @@ export function readFields(
 function publicTimes({ collection }: ContentFile, data: unknown) {
   const { from, until } = windowOf(collection, Object(data));
   return { publicFrom: from, ...(Number.isFinite(until) && { publicUntil: until }) };
+}
+
+function withStamp(yaml: string, text: string, start: number) {
+  const stamp = readStamp(yaml, text, start);
+  return stamp && { stamp };
 }
 
 function mapValues<From, To>(values: Record<string, From>, map: (value: From) => To) {
@@ -77,7 +89,7 @@ function mistakesIn(data: unknown, file: ContentFile): FieldFinding[] {
   const { schema }: Collection = collections[file.collection];
   return isTranslation(file)
     ? asTranslation(checkFields(words.get(file.collection) ?? schema, data ?? {}), file)
-    : checkFields(schema, data ?? {});
+    : findHome(checkFields(schema, data ?? {}), data, file);
 }
 
 /** A date that quotes alone do not mend is reported with the rest at once, so that one correction is enough. */
@@ -95,8 +107,9 @@ function addPointer(value: MarkedValue, facts: DocumentFacts, place: Position) {
   const { meta, path, value: target } = value;
   // The schema has reported that it is empty.
   if (target === '') return;
-  const { minWidth } = meta;
-  const pointer = { target, field: fieldName(path), ...(minWidth && { minWidth }), ...place };
+  const { minWidth, shape } = meta;
+  const asPicture = { ...(minWidth && { minWidth }), ...(shape && { shape }) };
+  const pointer = { target, field: fieldName(path), ...asPicture, ...place };
   if (meta.reference) facts.references.push({ ...pointer, collection: meta.reference });
   else if (meta.image) facts.images.push(pointer);
   else if ((meta.file || meta.link) && target.startsWith('/'))

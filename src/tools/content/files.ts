@@ -23,8 +23,9 @@ export interface Listing {
   readonly findings: Finding[];
 }
 
-/** Left by the system or git in any folder, and never content. */
-const ignored = new Set(['.DS_Store', '.gitkeep']);
+/** Left by the system, git or an open editor in any folder, and never content. */
+const ignored =
+  /^(?:\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini|4913|\.#.*|#.*#|.*~|\..*\.sw[a-p]|.*\.tmp|\.~lock\..*)$/;
 
 /**
  * Lists the documents under `root`; whatever is no document is reported, so that nothing is lost in silence. A
@@ -58,7 +59,7 @@ function isCollection(name: string): name is CollectionName {
 
 function entries(directory: string): Dirent[] {
   return readdirSync(directory, { withFileTypes: true })
-    .filter(({ name }) => !ignored.has(name))
+    .filter(({ name }) => !ignored.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -67,11 +68,13 @@ function listCollection(path: string, shown: string, name: CollectionName, into:
   for (const entry of entries(path)) {
     const file = `${shown}/${entry.name}`;
     if (entry.isDirectory()) {
-      into.findings.push(strayFolder(file, entry.name));
+      into.findings.push(nestedFolder(file, entry.name, shown));
     } else if (entry.name.endsWith(`.${form}`)) {
       addFile(join(path, entry.name), file, name, into);
     } else {
-      const example = `${entry.name.replace(/\..*$/, '')}.${form}`;
+      const { slug, locale } = readDocumentName(entry.name);
+      const suffix = locale === defaultLocale ? '' : `.${locale}`;
+      const example = `${slug.replace(/\..*$/, '') || 'a-name'}${suffix}.${form}`;
       into.findings.push(strayFile(file, `Documents of ${shown} end in .${form}: ${example}`));
     }
   }
@@ -131,6 +134,15 @@ function strayFolder(shown: string, name: string): Finding {
     fix: near
       ? `Rename the folder to ${near}.`
       : 'Move the files into a collection, or remove them.',
+  };
+}
+
+function nestedFolder(shown: string, name: string, collection: string): Finding {
+  return {
+    ...at(shown, 'unknown-folder'),
+    found: name,
+    expected: `documents directly in ${collection}: a folder inside it is not read`,
+    fix: `Move its files up into ${collection}, and remove it.`,
   };
 }
 

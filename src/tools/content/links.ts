@@ -84,6 +84,19 @@ function unusable(link: Pointer, code: 'empty-link' | 'link-scheme', fix: string
 }
 
 function relative(link: Pointer, index: SiteIndex): FileFinding {
+  if (
+    /^(?:\/\/)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|pl|io|dev|eu|example)(?:[/?#]|$)|^www\./i.test(
+      link.target,
+    )
+  ) {
+    const whole = `https://${link.target.replace(/^\/\//, '')}`;
+    return {
+      ...base(link, 'relative-link'),
+      expected: 'a full address, with https:// first',
+      nearest: whole,
+      fix: `Write ${whole}.`,
+    };
+  }
   const path = `/${link.target.replace(/^(?:\.{0,2}\/)*/, '')}`;
   const near = index.paths.has(path) ? path : nearest(path, index.paths);
   return {

@@ -5,6 +5,7 @@ import { nameOf, type OffsetFinding } from './yaml';
 /** Texts that hold none of the notation below need not be walked. */
 const mayHoldTimestamp = /[\s[{,]\d{4}-\d{1,2}-\d/;
 const mayHoldReference = /[*&]/;
+const mayHoldTypographic = /[\s[{,][“”„«»]/;
 const mayHoldComment = /\S[ \t]+#/;
 const timestamp = /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt\s]+\d{1,2}:)/;
 
@@ -13,6 +14,7 @@ export function readNotation(document: Document.Parsed, yaml: string): OffsetFin
   return [
     ...(mayHoldReference.test(yaml) ? readReferences(document, yaml) : []),
     ...(mayHoldTimestamp.test(yaml) ? timestampFindings(document) : []),
+    ...(mayHoldTypographic.test(yaml) ? findTypographicQuotes(document) : []),
     ...(mayHoldComment.test(yaml) ? findCutTexts(document) : []),
   ];
 }
@@ -91,6 +93,31 @@ function findCutTexts(document: Document.Parsed): OffsetFinding[] {
         expected: 'a text in quotes, or a comment on a line of its own',
         nearest: show(whole),
         fix: `Put the whole text in quotes: ${show(whole)}`,
+      });
+    },
+  });
+  return findings;
+}
+
+const typographic = /^[“”„«](.*)[“”»]$/s;
+
+/** YAML takes straight quotes away; those that stand in books are shown on the page. */
+function findTypographicQuotes(document: Document.Parsed): OffsetFinding[] {
+  const findings: OffsetFinding[] = [];
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === 'key' || node.type !== 'PLAIN' || typeof node.value !== 'string') return;
+      const [, inside] = typographic.exec(node.value) ?? [];
+      if (inside === undefined) return;
+      findings.push({
+        level: 'warning',
+        code: 'typographic-quotes',
+        offset: node.range?.[0] ?? 0,
+        field: nameOf(node, ancestors),
+        found: node.value,
+        expected: 'straight double quotes round the value: these are shown on the page',
+        nearest: show(inside),
+        fix: `Write ${show(inside)}; for a quotation, put straight quotes round all of it.`,
       });
     },
   });

@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasLateIndex } from '../videos/mp4';
-import type { BodyFacts, Pointer } from './body';
+import type { Pointer } from './body';
 import type { Reference } from './document-facts';
 import type { FileFinding } from './findings';
 import { nearest } from './nearest';
@@ -47,7 +46,8 @@ function missing(
   return pointers
     .filter(({ target }) => !publicFiles.has(target))
     .map(({ target, field, line, column }) => {
-      const near = nearestFile(target, publicFiles);
+      const inside = target.replace(/^\.{0,2}\/?public(?=\/)/, '');
+      const near = publicFiles.has(inside) ? inside : nearestFile(inside, publicFiles);
       return {
         code,
         line,
@@ -56,12 +56,14 @@ function missing(
         found: target,
         expected: 'a file under public/, written from / and with the same capitals',
         ...(near !== undefined && { nearest: near }),
-        fix: near ? `Write ${near}.` : wayIn(target),
+        fix: near ? `Write ${near}.` : wayIn(inside),
       };
     });
 }
 
 function wayIn(target: string): string {
+  if (/^(?:https?:)?\/\//.test(target))
+    return 'Download the picture, put it under public/ and write its path from there, with / first.';
   return /^\/[^/]/.test(target)
     ? `Put the file at public${target}.`
     : 'Put the file under public/ and write its path from there, with / first.';
@@ -78,7 +80,7 @@ function nearestFile(target: string, files: ReadonlySet<string>): string | undef
 export function checkVideoIndexes({ facts }: IndexedDocument, publicDir: string): FileFinding[] {
   return facts.files
     .filter(({ target }) => target.endsWith('.mp4') && isLate(join(publicDir, target)))
-    .map(({ minWidth: _, target: found, ...place }) => ({
+    .map(({ minWidth: _, shape: __, target: found, ...place }) => ({
       code: 'late-index',
       ...place,
       found,
@@ -87,39 +89,7 @@ export function checkVideoIndexes({ facts }: IndexedDocument, publicDir: string)
     }));
 }
 
-/** Finds pictures that are narrower than they are drawn. Drawings in SVG have no pixels; what cannot be read the compiler reports. */
-export async function checkPictureWidths(
-  { images }: Pick<BodyFacts, 'images'>,
-  publicDir: string,
-): Promise<FileFinding[]> {
-  const found = images.map(async ({ minWidth, target, ...place }): Promise<FileFinding[]> => {
-    if (minWidth === undefined || target.endsWith('.svg')) return [];
-    const width = await widthOf(join(publicDir, target));
-    if (width === undefined || width >= minWidth) return [];
-    return [
-      {
-        code: 'narrow-picture',
-        ...place,
-        found: `${width} pixels wide`,
-        expected: `at least ${minWidth} pixels: the page draws the picture over its whole width`,
-        fix: 'Export the picture again in a larger size, or choose another.',
-      },
-    ];
-  });
-  return (await Promise.all(found)).flat();
-}
-
 const isLate = onceAFile(hasLateIndex);
-
-const widthOf = onceAFile(async (path) => {
-  const { default: sharp } = await import('sharp');
-  try {
-    // sharp keeps what it read of a path, also when the file has changed: it gets the bytes.
-    return (await sharp(await readFile(path)).metadata()).autoOrient.width;
-  } catch {
-    return undefined;
-  }
-});
 
 /** Remembers what was read of a file until its size or time changes; undefined where there is no file. */
 function onceAFile<T>(read: (path: string) => T): (path: string) => T | undefined {

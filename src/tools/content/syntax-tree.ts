@@ -1,14 +1,23 @@
 import type { Position } from '@amberline/strata/finding';
 import { mdxToMdast } from 'satteri';
 import type { FileFinding } from './findings';
+import { explainBreak } from './mdx-break';
+
+/** How far into the text a place is, in UTF-16 units. */
+interface Offset {
+  readonly offset?: number | undefined;
+}
 
 /** The part of a syntax tree the checks read; satteri's and remark's trees both fit. */
 export interface SyntaxNode {
   readonly type: string;
   readonly children?: readonly SyntaxNode[];
-  readonly position?: { readonly start: Position } | undefined;
+  readonly position?:
+    | { readonly start: Position & Offset; readonly end: Position & Offset }
+    | undefined;
   readonly value?: unknown;
   readonly depth?: unknown;
+  readonly lang?: unknown;
   readonly url?: unknown;
   readonly alt?: unknown;
   readonly identifier?: unknown;
@@ -36,6 +45,17 @@ export async function parseMdx(
   }
 }
 
+/** Returns what stands in the text between the start and the end of a node. */
+export function sourceOf({ position }: SyntaxNode, text: string): string {
+  return text.slice(position?.start.offset, position?.end.offset);
+}
+
+/** Calls back with a node and everything below it. */
+export function walk(node: SyntaxNode, see: (node: SyntaxNode) => void): void {
+  see(node);
+  for (const child of node.children ?? []) walk(child, see);
+}
+
 /** Both parsers count lines and UTF-16 columns from 1, as editors do. */
 export function placeOf(node: SyntaxNode): Position {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
@@ -47,22 +67,19 @@ async function parseWithRemark(text: string): Promise<SyntaxTree> {
   try {
     return { tree: readWithRemark(text) };
   } catch (error) {
-    return { finding: invalid(error) };
+    return { finding: invalid(error, text) };
   }
 }
 
-function invalid(error: unknown): FileFinding {
+function invalid(error: unknown, text: string): FileFinding {
   const { message, line, column } = messageOf(error);
   // A tag that is never closed is noticed at the end of the file, but named with its own place.
   const [, namedLine, namedColumn] = /\((\d+):(\d+)/.exec(message) ?? [];
-  return {
-    code: 'invalid-mdx',
+  const place = {
     line: line ?? Number(namedLine ?? 1),
     column: column ?? Number(namedColumn ?? 1),
-    found: message,
-    expected: 'valid MDX',
-    fix: 'Close every component; write \\{ and \\< for the characters themselves, or put them in `code`.',
   };
+  return { code: 'invalid-mdx', ...place, ...explainBreak(message, text, place) };
 }
 
 /** What remark throws is a VFileMessage: its reason, and its place if it knows one. */

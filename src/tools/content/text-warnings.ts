@@ -6,6 +6,7 @@ import type { ContentFile } from './files';
 import type { FileFinding, Finding, FindingCode } from './findings';
 import { findMarks } from './schema-walk';
 import type { IndexedDocument } from './site-index';
+import { checkStamp } from './translation-stamp';
 
 type Rule = Pick<FileFinding, 'code' | 'expected' | 'fix'> & { readonly wrong: RegExp };
 
@@ -91,11 +92,11 @@ export function findTranslationWarnings(documents: readonly IndexedDocument[]): 
       ...otherLinks(original, document),
       ...untranslated(original, document),
     ];
-    return warnings.map((warning) => ({
-      level: 'warning',
-      ...warning,
-      file: document.file.shown,
-    }));
+    const { shown: file } = document.file;
+    return [
+      ...warnings.map((warning): Finding => ({ level: 'warning', ...warning, file })),
+      ...checkStamp(original, document),
+    ];
   });
 }
 

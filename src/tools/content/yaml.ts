@@ -13,6 +13,7 @@ import {
 } from 'yaml';
 import type { FileFinding } from './findings';
 import { readNotation } from './notation';
+import { explainYaml } from './yaml-break';
 
 /** Parsed fields with the places of all of them. */
 export interface YamlFields {
@@ -29,12 +30,16 @@ export function parseFields(
   const problems = [...document.errors, ...document.warnings];
   const broken = problems.find(({ code }) => code !== 'DUPLICATE_KEY');
   // What follows the first break is mostly its echo.
-  if (broken) return { document, data: undefined, findings: [yamlFinding(broken)] };
-  const findings = [...problems.map(yamlFinding), ...readNotation(document, yaml)];
+  if (broken) return { document, data: undefined, findings: [yamlFinding(broken, yaml)] };
+  const findings = [
+    ...problems.map((problem) => yamlFinding(problem, yaml)),
+    ...readNotation(document, yaml),
+  ];
   return { document, data: document.toJS(), findings };
 }
 
-function yamlFinding({ code, message, pos }: YAMLError): OffsetFinding {
+function yamlFinding(error: YAMLError, yaml: string): OffsetFinding {
+  const { code, pos } = error;
   if (code === 'DUPLICATE_KEY') {
     return {
       code: 'duplicate-key',
@@ -43,13 +48,7 @@ function yamlFinding({ code, message, pos }: YAMLError): OffsetFinding {
       fix: 'Remove one of the two.',
     };
   }
-  return {
-    code: 'invalid-yaml',
-    offset: pos[0],
-    found: message,
-    expected: 'valid YAML',
-    fix: 'Text with a colon, #, quotes or braces, or that starts with * or &, needs double quotes around it; lists and blocks need the same indentation.',
-  };
+  return { code: 'invalid-yaml', offset: pos[0], ...explainYaml(error, yaml) };
 }
 
 /** The offset of a value; of the nearest parent where there is no such value. */

@@ -62,18 +62,18 @@ describe('what every page needs', () => {
 describe('translations', () => {
   test('may differ in nothing but words', async () => {
     const texts = {
-      'content/blog/first.mdx': article.replace('Text.', 'It took 2,000 hours.\n[See](/blog#a)'),
-      'content/blog/first.pl.mdx': polish.replace('Tekst.', 'To 2 000 godzin.\n[Tu](/blog#b)'),
+      'content/blog/first.mdx': article.replace('Text.', 'It took 2,000 hours.\n[List](/blog#a)'),
+      'content/blog/first.pl.mdx': polish.replace('Tekst.', 'To 2 000 godzin.\n[Lista](/blog#b)'),
     };
     expect(await check(texts)).toEqual([]);
   });
 
   test.each([
-    ['other-numbers', 'To 12 godzin: [tu](/blog).', '12', '10'],
-    ['other-links', 'To 10 godzin: [tu](/contact).', '/contact', '/blog'],
+    ['other-numbers', 'To 12 godzin: [lista](/blog).', '12', '10'],
+    ['other-links', 'To 10 godzin: [lista](/contact).', '/contact', '/blog'],
   ])('%s', async (code, body, found, expected) => {
     const texts = {
-      'content/blog/first.mdx': article.replace('Text.', 'It took 10 hours: [here](/blog).'),
+      'content/blog/first.mdx': article.replace('Text.', 'It took 10 hours: [list](/blog).'),
       'content/blog/first.pl.mdx': polish.replace('Tekst.', body),
     };
     const file = 'content/blog/first.pl.mdx';

@@ -4,56 +4,15 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { folders } from '@/schema';
 import { type CheckCache, checkContent } from '@/tools/content/check';
+import { article, sampleSite } from '@/tools/content/explain/sample-site';
 import type { Finding } from '@/tools/content/findings';
 
-/** A small valid site; a test changes one thing in it. */
-const person = `name: "Łucja Wójcik"
-position: "Engineer"
-description: "Builds things."
-portrait:
-  src: /images/lucja.webp
-  alt: "A portrait"
-email: lucja.wojcik@amberline.example
-skills: [React]
-speaks: [Polish]
-location: "Gdańsk, Poland"
-experience:
-  - { role: "Dev", company: "A", period: "2019", description: "Did it." }
-  - { role: "Dev", company: "B", period: "2018", description: "Did it." }
-  - { role: "Dev", company: "C", period: "2017", description: "Did it." }
-`;
-
-/** Line 1 is the first ---; the body starts on line 13. */
-export const article = `---
-title: "A title"
-description: "A description that is long enough to be shown under a title."
-author: lucja-wojcik
-image:
-  src: /images/cover.webp
-  alt: "A cover"
-publishedAt: "2026-03-02T09:00:00+01:00"
-tags:
-  - react
----
-
-Text.
-`;
+export { article, polish } from '@/tools/content/explain/sample-site';
 
 /** Another article, in which nothing is that of the first. */
 export const another = article
   .replace('A title', 'Another title')
   .replace('A description', 'Another description');
-
-/** The article's words in Polish. The body starts on line 8. */
-export const polish = `---
-title: "Tytuł"
-description: "Opis, który jest dość długi, aby stanąć pod tytułem artykułu."
-image:
-  alt: "Okładka"
----
-
-Tekst.
-`;
 
 export const caseStudy = `---
 name: "Product"
@@ -101,21 +60,6 @@ faq:
 Text.
 `;
 
-const technology = `name: React
-key: react
-image: { src: /images/react.svg, alt: "React" }
-order: 1
-`;
-
-const valid: Record<string, string> = {
-  'content/blog/first.mdx': article,
-  'content/people/lucja-wojcik.yaml': person,
-  'content/technologies/react.yaml': technology,
-  'public/images/cover.webp': '',
-  'public/images/lucja.webp': '',
-  'public/images/react.svg': '',
-};
-
 type Files = Record<string, string | Buffer | undefined>;
 
 /** Writes the valid site with `changes` (undefined leaves a file out) into a folder of its own. */
@@ -123,7 +67,7 @@ export function writeSite(changes: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of folders) mkdirSync(join(folder, 'content', name), { recursive: true });
-  for (const [name, text] of Object.entries({ ...valid, ...changes })) {
+  for (const [name, text] of Object.entries({ ...sampleSite, ...changes })) {
     if (text === undefined) continue;
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byLevel } from '@/tools/content/report';
 import { another, article, check, checkBody } from './fixture';
 
 describe('links', () => {
@@ -30,10 +31,9 @@ describe('links', () => {
         'from 2099',
       ],
     ])('is refused: %s', async (_, first, second, expected) => {
-      const found = await check({
-        'content/blog/first.mdx': first,
-        'content/blog/second.mdx': second,
-      });
+      const { errors: found } = byLevel(
+        await check({ 'content/blog/first.mdx': first, 'content/blog/second.mdx': second }),
+      );
       expect(found).toMatchObject([
         { code: 'link-too-early', file: 'content/blog/first.mdx', line: 13, found: '/blog/second' },
       ]);
@@ -45,9 +45,8 @@ describe('links', () => {
       ['both at the same time', from.replace('2026-03-02', '2099-03-02'), later('2099-03-02')],
       ['to one published before', from.replace('2026-03-02', '2026-01-01'), another],
     ])('may be there: %s', async (_, first, second) => {
-      expect(
-        await check({ 'content/blog/first.mdx': first, 'content/blog/second.mdx': second }),
-      ).toEqual([]);
+      const files = { 'content/blog/first.mdx': first, 'content/blog/second.mdx': second };
+      expect(byLevel(await check(files)).errors).toEqual([]);
     });
   });
 

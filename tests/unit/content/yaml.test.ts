@@ -38,6 +38,11 @@ test('references that would fill the memory', async () => {
 
 test('fields that are no group of fields', async () => {
   expect(await check({ 'content/technologies/x.yaml': '- a\n- b\n' })).toMatchObject([
-    { code: 'wrong-type', line: 1, column: 1, expected: 'a group of fields' },
+    {
+      code: 'wrong-type',
+      line: 1,
+      column: 1,
+      expected: 'a group of fields: name, key, image, order',
+    },
   ]);
 });

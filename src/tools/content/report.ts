@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { styleText } from 'node:util';
 import type { Finding } from '@amberline/strata/finding';
+import { excerptOf } from './excerpt';
 
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;
@@ -10,46 +13,134 @@ export function painter(stream: Pick<NodeJS.WriteStream, 'isTTY'>): Paint {
   return (style, text) => (isColourful ? styleText(style, text, { validateStream: false }) : text);
 }
 
-/** Writes findings for a person, warnings last: the place first, as editors and terminals make it a link. */
-export function writeReport(findings: readonly Finding[], paint: Paint): string {
-  const { errors, warnings } = byLevel(findings);
-  const blocks = [...errors, ...warnings].map((finding) => writeOne(finding, paint));
-  const sums = [
-    errors.length > 0 && paint('red', sum(errors, 'error')),
-    warnings.length > 0 && paint('yellow', sum(warnings, 'warning')),
-  ].filter((line) => line !== false);
-  return `${[...blocks, sums.join('\n')].join('\n\n')}\n`;
+export interface ReportOptions {
+  /** The folder the files of findings are named from; the present one by default. */
+  readonly folder?: string;
+  /** How wide lines of source may be. */
+  readonly columns?: number;
+}
+
+/**
+ * Writes findings for a person, file by file, those with errors first: the place, as editors and terminals make it a
+ * link, the line of source, and what to do.
+ */
+export function writeReport(
+  findings: readonly Finding[],
+  paint: Paint,
+  { folder = '.', columns = 100 }: ReportOptions = {},
+): string {
+  const groups = byFile(findings);
+  const isBroken = ([, group]: (typeof groups)[number]) => byLevel(group).errors.length > 0;
+  const ordered = [...groups.filter(isBroken), ...groups.filter((group) => !isBroken(group))];
+  const files = ordered.map(([file, group]) => {
+    const lines = readLines(join(folder, file));
+    const { errors, warnings } = byLevel(group);
+    const blocks = [...errors, ...warnings].map((finding) =>
+      writeOne(finding, paint, { lines, columns }),
+    );
+    return [`${paint('bold', file)}  ${paint('dim', sums(group).join(', '))}`, ...blocks].join(
+      '\n\n',
+    );
+  });
+  return `${[...files, writeSums(findings, paint)].join('\n\n')}\n`;
+}
+
+function byFile(findings: readonly Finding[]): [file: string, findings: Finding[]][] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    groups.set(finding.file, [...(groups.get(finding.file) ?? []), finding]);
+  }
+  return [...groups];
 }
 
 /** Parts what stops a build from what is advice. */
-export function byLevel(findings: readonly Finding[]) {
+export function byLevel<F extends Pick<Finding, 'level'>>(findings: readonly F[]) {
   return {
     errors: findings.filter(({ level }) => level !== 'warning'),
     warnings: findings.filter(({ level }) => level === 'warning'),
   };
 }
 
-function writeOne(finding: Finding, paint: Paint): string {
+interface Source {
+  readonly lines: readonly string[];
+  readonly columns: number;
+}
+
+function writeOne(finding: Finding, paint: Paint, source: Source): string {
   const { level, file, line, column, code, field, found, expected, nearest, fix } = finding;
   const head = [
-    paint('bold', `${file}:${line}:${column}`),
+    `${file}:${line}:${column}`,
     paint(level === 'warning' ? 'yellow' : 'red', level ? `${level}: ${code}` : code),
-    ...(field === undefined ? [] : [paint('cyan', field)]),
+    ...(field ? [paint('cyan', field)] : []),
   ].join('  ');
+  const excerpt = writeExcerpt(finding, paint, source);
+  // What stands in the line above need not be said again.
+  const isShown = found !== undefined && excerpt[0]?.includes(found);
   const rows = [
-    ['found', found],
+    ['found', isShown ? undefined : found],
     ['expected', expected],
     ['nearest', nearest],
     ['fix', fix],
   ].flatMap(([name, words]) =>
     words === undefined ? [] : [`  ${paint('dim', (name ?? '').padEnd(8))}  ${words}`],
   );
-  return [head, ...rows].join('\n');
+  return [head, ...excerpt, ...rows].join('\n');
 }
 
-function sum(findings: readonly Finding[], noun: string): string {
+/** A finding of a whole file has no place in it to show. */
+function writeExcerpt({ line, column, field, found }: Finding, paint: Paint, source: Source) {
+  const text = source.lines[line - 1];
+  if (text === undefined) return [];
+  const at = found === undefined ? -1 : text.indexOf(found, column - 1);
+  if (line === 1 && column === 1 && !field && at === -1) return [];
+  const end = found === undefined || at === -1 ? column : at + found.length;
+  const length = end - column < source.columns ? end - column + 1 : 1;
+  const number = `${line}`;
+  const { text: shown, marks } = excerptOf(
+    text,
+    column,
+    length,
+    source.columns - number.length - 5,
+  );
+  const margin = ' '.repeat(number.length);
+  return [
+    `  ${paint('dim', `${number} |`)} ${shown}`,
+    `  ${paint('dim', `${margin} |`)} ${paint('red', marks)}`,
+  ];
+}
+
+/** The lines of a file as findings count them; none where it cannot be read. */
+function readLines(path: string): string[] {
+  try {
+    return readFileSync(path, 'utf8').replace('\uFEFF', '').split(/\r?\n/);
+  } catch {
+    return [];
+  }
+}
+
+function writeSums(findings: readonly Finding[], paint: Paint): string {
+  const { errors, warnings } = byLevel(findings);
+  const [first] = [...errors, ...warnings];
+  return [
+    errors.length > 0 && paint('red', inFiles(errors, 'error')),
+    warnings.length > 0 && paint('yellow', inFiles(warnings, 'warning')),
+    first && paint('dim', `More of any of them: npm run content:check -- --explain ${first.code}`),
+  ]
+    .filter((text) => typeof text === 'string')
+    .join('\n');
+}
+
+function inFiles(findings: readonly Finding[], noun: string): string {
   const files = new Set(findings.map(({ file }) => file)).size;
   return `${count(findings.length, noun)} in ${count(files, 'file')}`;
+}
+
+function sums(findings: readonly Finding[]): string[] {
+  const { errors, warnings } = byLevel(findings);
+  return [
+    ...(errors.length > 0 ? [count(errors.length, 'error')] : []),
+    ...(warnings.length > 0 ? [count(warnings.length, 'warning')] : []),
+  ];
 }
 
 /** "1 file", "2 files". */

@@ -78,10 +78,15 @@ export async function checkDocuments(
   const { publicDir, knownPaths = pages, ledger, now = Date.now() } = options;
   const index = indexSite(documents, { knownPaths, publicDir, redirects: ledger?.redirects });
   const strays = findings.filter(({ code }) => code === 'unknown-file').map(({ file }) => file);
+  const doubles = checkIdentity(files, strays);
+  // Another ending would not help a file that is there twice.
+  const isDouble = ({ code, file }: Finding) =>
+    code === 'unknown-file' &&
+    doubles.some((double) => double.code === 'duplicate-slug' && double.file === file);
   const others = [
-    ...findings,
+    ...findings.filter((finding) => !isDouble(finding)),
     ...checkRows(collections),
-    ...checkIdentity(files, strays),
+    ...doubles,
     ...findRepeatedValues(documents),
     ...(ledger ? checkLedger(documents, ledger, { index, now }) : []),
     ...checkMostPopular(documents),

@@ -1,10 +1,11 @@
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const emoji = /\p{Emoji_Presentation}|\uFE0F|\p{Regional_Indicator}/u;
+const emoji = /\p{Emoji_Presentation}|\p{Regional_Indicator}/u;
+const emojiSelector = '\uFE0F';
 /** The letters of China, Japan and Korea, and forms made as wide as they are. */
 const wide =
   /^[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{1B000}-\u{1B2FF}\u{20000}-\u{3FFFD}]/u;
 /** Characters that take no room, and control characters: a report shows them by their number. */
-const invisible = /^[\p{Cc}\p{Cf}\u034F\u115F\u1160\u2028\u2029]+$/u;
+const invisible = /^[\p{Cc}\p{Cf}\u2028\u2029]+$/u;
 const tabStop = 4;
 
 /** What a reader takes for one letter: where it stands in the text, as it is shown, and how many columns it takes. */
@@ -37,5 +38,5 @@ function showLetter(letter: string, column: number): string {
 
 function widthOf(shown: string, letter: string): number {
   if (shown !== letter) return shown.length;
-  return emoji.test(letter) || wide.test(letter) ? 2 : 1;
+  return emoji.test(letter) || letter.includes(emojiSelector) || wide.test(letter) ? 2 : 1;
 }

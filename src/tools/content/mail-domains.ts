@@ -14,11 +14,18 @@ const address = /^[^\s@]+@([^\s@]+\.[^\s@]+)$/;
 /** Shorter ones are near to too many others. */
 const shortest = 8;
 
+/** A letter too few, too many or another; two in a long domain; two that changed places. */
+function isSlip(known: string, written: string): boolean {
+  const distance = leven(known, written);
+  const hasSameLetters = [...known].sort().join('') === [...written].sort().join('');
+  return distance === 1 || (distance === 2 && (known.length > 12 || hasSameLetters));
+}
+
 /** Warns of a mail address whose domain is a letter or two away from one that many people have. */
 export function findMailSlip({ text, line, column }: TextAt): FileFinding[] {
   const domain = address.exec(text)?.[1]?.toLowerCase();
   if (domain === undefined || domain.length < shortest || domains.includes(domain)) return [];
-  const near = domains.find((known) => leven(known, domain) <= (known.length > 12 ? 2 : 1));
+  const near = domains.find((known) => isSlip(known, domain));
   if (near === undefined) return [];
   const nearest = text.replace(/@.*/, `@${near}`);
   return [

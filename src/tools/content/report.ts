@@ -75,7 +75,7 @@ function writeOne(finding: Finding, paint: Paint, source: Source): string {
   ].join('  ');
   const excerpt = writeExcerpt(finding, paint, source);
   // What stands in the line above need not be said again.
-  const isShown = found !== undefined && excerpt[0]?.includes(found);
+  const isShown = found !== undefined && excerpt[0]?.includes(written(found));
   const rows = [
     ['found', isShown ? undefined : found],
     ['expected', expected],
@@ -91,9 +91,10 @@ function writeOne(finding: Finding, paint: Paint, source: Source): string {
 function writeExcerpt({ line, column, field, found }: Finding, paint: Paint, source: Source) {
   const text = source.lines[line - 1];
   if (text === undefined) return [];
-  const at = found === undefined ? -1 : text.indexOf(found, column - 1);
+  const meant = found === undefined ? undefined : written(found);
+  const at = meant === undefined ? -1 : text.indexOf(meant, column - 1);
   if (line === 1 && column === 1 && !field && at === -1) return [];
-  const end = found === undefined || at === -1 ? column : at + found.length;
+  const end = meant === undefined || at === -1 ? column : at + meant.length;
   const length = end - column < source.columns ? end - column + 1 : 1;
   const number = `${line}`;
   const { text: shown, marks } = excerptOf(
@@ -107,6 +108,11 @@ function writeExcerpt({ line, column, field, found }: Finding, paint: Paint, sou
     `  ${paint('dim', `${number} |`)} ${shown}`,
     `  ${paint('dim', `${margin} |`)} ${paint('red', marks)}`,
   ];
+}
+
+/** A value as it stands in the file, where it needs no quotes. */
+function written(found: string): string {
+  return found.replace(/^"(.*)"$/s, '$1');
 }
 
 /** The lines of a file as findings count them; none where it cannot be read. */

@@ -34,7 +34,7 @@ describe('checking again', () => {
 describe('the command', { timeout: 60_000 }, () => {
   const command = (folder: string, ...args: string[]) =>
     run('node_modules/.bin/tsx', [
-      'src/tools/content/main.ts',
+      'src/tools/content/check-main.ts',
       ...['--content', join(folder, 'content'), '--public', join(folder, 'public')],
       ...args,
     ]).catch((error: { code: number; stdout: string; stderr: string }) => error);
@@ -47,7 +47,8 @@ describe('the command', { timeout: 60_000 }, () => {
     const folder = writeSite({ 'content/blog/first.mdx': article.replace('- react', '- reakt') });
     const { code, stderr } = Object(await command(folder));
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^content\/blog\/first\.mdx:10:5 {2}not-in-list {2}tags\[0\]\n/);
+    expect(stderr).toContain('content/blog/first.mdx:10:5  not-in-list  tags[0]\n');
+    expect(stderr).toContain('  10 |   - reakt\n     |     ^^^^^\n');
     expect(stderr).toContain('nearest   react\n');
     expect(stderr).toContain('1 error in 1 file\n');
     expect(stderr).not.toContain('\u001b');
@@ -59,9 +60,28 @@ describe('the command', { timeout: 60_000 }, () => {
       await command(writeSite({ 'content/blog/second.mdx': second })),
     );
     expect(code).toBeUndefined();
-    expect(stderr).toMatch(/^content\/blog\/second\.mdx:2:8 {2}warning: repeated-value {2}title\n/);
+    expect(stderr).toContain('content/blog/second.mdx:2:8  warning: repeated-value  title\n');
     expect(stderr).toContain('1 warning in 1 file\n');
     expect(stderr).not.toContain('error');
+  });
+
+  test('more warnings than allowed fail', async () => {
+    const second = another.replace('Another title', 'A title');
+    const folder = writeSite({ 'content/blog/second.mdx': second });
+    expect(Object(await command(folder, '--max-warnings', '1')).code).toBeUndefined();
+    expect(Object(await command(folder, '--max-warnings', '0')).code).toBe(1);
+  });
+
+  test('wrong use is a sentence and code 2', async () => {
+    const { code, stderr } = Object(await command(writeSite(), '--explain', 'heading-jmp'));
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^heading-jmp is no finding; the nearest is heading-jump\./);
+    expect(Object(await command(writeSite(), '--json', '--fix')).code).toBe(2);
+  });
+
+  test('--explain prints the page of a finding', async () => {
+    const { stdout } = Object(await command(writeSite(), '--explain', 'heading-jump'));
+    expect(stdout).toMatch(/^# heading-jump\n/);
   });
 
   test('--json prints nothing but JSON', async () => {
@@ -69,8 +89,10 @@ describe('the command', { timeout: 60_000 }, () => {
     const { code, stdout, stderr } = Object(await command(folder, '--json'));
     expect([code, stderr]).toEqual([1, '']);
     expect(JSON.parse(stdout)).toMatchObject({
+      version: 1,
       documents: 3,
-      findings: [{ code: 'not-in-list' }],
+      errors: 1,
+      findings: [{ level: 'error', code: 'not-in-list' }],
     });
   });
 });

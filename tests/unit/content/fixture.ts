@@ -68,7 +68,7 @@ export function writeSite(changes: Files = {}): string {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of folders) mkdirSync(join(folder, 'content', name), { recursive: true });
   for (const [name, text] of Object.entries({ ...sampleSite, ...changes })) {
-    if (text === undefined) continue;
+    if (typeof text !== 'string' && !Buffer.isBuffer(text)) continue;
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }

@@ -1,5 +1,7 @@
-/** Files by path from the folder of the project; undefined where there is none. */
-export type SampleFiles = Readonly<Record<string, string | Buffer | undefined>>;
+/** Files by path from the folder of the project: a text, bytes, a link to elsewhere; undefined where there is none. */
+export type SampleFiles = Readonly<
+  Record<string, string | Buffer | { readonly linkTo: string } | undefined>
+>;
 
 /** Line 1 is the first ---; the body starts on line 13. */
 export const article = `---
@@ -28,7 +30,7 @@ image:
 Tekst.
 `;
 
-const person = `name: "Łucja Wójcik"
+export const person = `name: "Łucja Wójcik"
 position: "Engineer"
 description: "Builds things."
 portrait:

@@ -1,0 +1,189 @@
+import { inFields } from '../example';
+import {
+  caseStudy,
+  caseStudyPath,
+  planOf,
+  video,
+  videoPath,
+  workshop,
+  workshopPath,
+} from '../sample-documents';
+
+const published = { instead: 'publishedAt: "2026-03-02T09:00:00+01:00"' };
+const tags = { instead: 'tags:\n  - react' };
+const study = (instead: string) => ({
+  file: caseStudyPath,
+  instead,
+  beside: { [caseStudyPath]: caseStudy },
+});
+const secondPlan = { 'content/plans/a.yaml': planOf('Small', 1, true) };
+
+/** Of what values are allowed, and which are hardly ever meant. */
+export const values = {
+  'not-in-list': inFields(
+    {
+      why: 'The site has a page, a word or a colour for each value of the list and for no other.',
+      wrong: 'tags:\n  - reakt',
+      right: 'tags:\n  - react',
+    },
+    tags,
+  ),
+  'bad-date': inFields(
+    {
+      why: 'A moment is a date, a time and the offset of the clock: +01:00 in winter, +02:00 in summer.',
+      wrong: 'publishedAt: "2026-02-30"',
+      right: 'publishedAt: "2026-02-28T09:00:00+01:00"',
+    },
+    published,
+  ),
+  'other-offset': inFields(
+    {
+      why: 'In January the clocks here are at +01:00. With the offset of summer it happens an hour too early.',
+      wrong: 'publishedAt: "2026-01-12T09:00:00+02:00"',
+      right: 'publishedAt: "2026-01-12T09:00:00+01:00"',
+    },
+    published,
+  ),
+  'far-future': inFields(
+    {
+      why: 'Until its date nobody sees a document. More than two years ahead, the year is most often a slip.',
+      wrong: 'publishedAt: "2062-01-12T09:00:00+01:00"',
+      right: 'publishedAt: "2026-01-12T09:00:00+01:00"',
+    },
+    published,
+  ),
+  'bad-format': inFields(
+    {
+      why: 'An address or a path in another form leads nowhere.',
+      wrong: 'email: lucja.wojcik',
+      right: 'email: lucja.wojcik@amberline.example',
+    },
+    {
+      file: 'content/people/lucja-wojcik.yaml',
+      instead: 'email: lucja.wojcik@amberline.example',
+    },
+  ),
+  'mail-domain': inFields(
+    {
+      why: 'A letter too few in the domain, and the mail arrives at nobody, or at somebody else.',
+      wrong: 'email: lucja.wojcik@gmial.com',
+      right: 'email: lucja.wojcik@gmail.com',
+    },
+    {
+      file: 'content/people/lucja-wojcik.yaml',
+      instead: 'email: lucja.wojcik@amberline.example',
+    },
+  ),
+  'out-of-range': inFields(
+    {
+      why: 'What is longer does not fit its place on the page or in search results; what is shorter looks empty.',
+      wrong: 'description: "Too short."',
+      right: 'description: "A sentence or two that say what a reader finds on this page."',
+    },
+    { instead: 'description: "A description that is long enough to be shown under a title."' },
+  ),
+  'long-word': inFields(
+    {
+      why: 'A browser breaks lines at spaces. Without one, the text stands out of a narrow screen.',
+      wrong: `  alt: "${'Cover'.repeat(20)}"`,
+      right: '  alt: "Cover"',
+    },
+    { instead: '  alt: "A cover"' },
+  ),
+  'hours-total': inFields(
+    {
+      why: 'The shares are drawn as a pie, which has to be whole.',
+      wrong: '  - { name: "QA", hours: 39, color: [4, 5, 6] }',
+      right: '  - { name: "QA", hours: 40, color: [4, 5, 6] }',
+    },
+    study('  - { name: "QA", hours: 40, color: [4, 5, 6] }'),
+  ),
+  'updated-before-published': inFields(
+    {
+      why: 'The page shows both dates.',
+      wrong: 'publishedAt: "2026-03-02T09:00:00+01:00"\nupdatedAt: "2026-02-02T09:00:00+01:00"',
+      right: 'publishedAt: "2026-03-02T09:00:00+01:00"\nupdatedAt: "2026-03-09T09:00:00+01:00"',
+    },
+    published,
+  ),
+  'repeated-item': inFields(
+    {
+      why: 'The page would show it twice.',
+      wrong: 'tags:\n  - react\n  - react',
+      right: 'tags:\n  - react\n  - testing',
+    },
+    tags,
+  ),
+  'step-out-of-order': inFields(
+    {
+      why: 'The steps of the process are the same in every case study, and drawn as a circle.',
+      wrong:
+        '- { id: weekly-sprint, icon: layers, header: "H", description: "D", content: { header: "H", body: "B" } }',
+      right:
+        '- { id: sprint-backlog, icon: layers, header: "H", description: "D", content: { header: "H", body: "B" } }',
+    },
+    study(
+      '- { id: sprint-backlog, icon: layers, header: "H", description: "D", content: { header: "H", body: "B" } }',
+    ),
+  ),
+  'video-source': inFields(
+    {
+      why: 'A video of our own is a file under public/; one of YouTube or Vimeo has an id there.',
+      wrong: '  kind: youtube\n  src: /videos/tour.mp4',
+      right: '  kind: youtube\n  src: dQw4w9WgXcQ',
+    },
+    {
+      file: videoPath,
+      instead: '  kind: youtube\n  src: dQw4w9WgXcQ',
+      beside: { [videoPath]: video, 'public/videos/tour.mp4': '' },
+    },
+  ),
+  'other-fact': inFields(
+    {
+      why: 'The page shows the words and the number of the field, one below the other.',
+      wrong: 'description: "Three days about it, in a sentence that is long enough."',
+      right: 'description: "Two days about it, in a sentence that is long enough."',
+    },
+    {
+      file: workshopPath,
+      instead: 'description: "Two days about it, in a sentence that is long enough."',
+      beside: { [workshopPath]: workshop },
+    },
+  ),
+  'most-popular': inFields(
+    {
+      why: 'The mark helps a client to choose. On two cards, or on none, it does not.',
+      wrong: 'slots: 2\nmostPopular: true',
+      right: 'slots: 2',
+    },
+    {
+      file: 'content/plans/b.yaml',
+      instead: 'slots: 2',
+      beside: { ...secondPlan, 'content/plans/b.yaml': planOf('Large', 2, false) },
+    },
+  ),
+  'days-untold': inFields(
+    {
+      why: 'The timetable of a workshop is made of its headings, one for each day.',
+      wrong: '## Day one: look',
+      right: '## Day one: look\n\n## Day two: write',
+    },
+    {
+      file: workshopPath,
+      instead: '## Day one: look\n\n## Day two: write',
+      beside: { [workshopPath]: workshop },
+    },
+  ),
+  'no-transcript': inFields(
+    {
+      why: 'Some cannot hear a video, some cannot play it now. The part below the first heading is the transcript.',
+      wrong: 'Hello.',
+      right: '## Transcript\n\nHello.',
+    },
+    {
+      file: videoPath,
+      instead: '## Transcript\n\nHello.',
+      beside: { [videoPath]: video },
+    },
+  ),
+};

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { UsageError } from '../check-options';
+import { findingCodes, isFindingCode } from '../findings';
+import { nearest } from '../nearest';
+import { folder } from './pages';
+
+/** Prints the page of a finding. Throws a UsageError for a name that is none. */
+export function explain(name: string): 0 {
+  if (!isFindingCode(name)) {
+    const near = nearest(name, Object.keys(findingCodes));
+    throw new UsageError(
+      `${name === '' ? 'An empty name' : name} is no finding${near ? `; the nearest is ${near}` : ''}. All are listed in ${folder}/README.md.`,
+    );
+  }
+  process.stdout.write(readFileSync(`${folder}/${name}.md`, 'utf8').replaceAll(/^````.*\n/gm, ''));
+  return 0;
+}

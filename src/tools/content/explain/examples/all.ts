@@ -1,5 +1,6 @@
 import type { FindingCode } from '../../findings';
 import type { Example } from '../example';
+import { addresses } from './addresses';
 import { bodies } from './bodies';
 import { files } from './files';
 import { pointers } from './pointers';
@@ -24,9 +25,10 @@ export const groups = {
   'Links, pictures and references': pointers,
   'The text below the fields': bodies,
   'Translations and language': translations,
+  'Addresses that were public': addresses,
 } as const satisfies Readonly<Record<string, Partial<Record<FindingCode, Example>>>>;
 
 /** The same without groups: one that is missing does not compile. */
 export const examples: Readonly<
   Record<Exclude<FindingCode, (typeof withoutExample)[number]>, Example>
-> = { ...files, ...yaml, ...values, ...pointers, ...bodies, ...translations };
+> = { ...files, ...yaml, ...values, ...pointers, ...bodies, ...translations, ...addresses };

@@ -68,7 +68,7 @@ describe('a file that cannot be read is said, and the rest is told', () => {
     [
       'quotes left open',
       () => read(article).replace('author: zofia', 'author: "zofia'),
-      'cannot be read: expected valid YAML',
+      'cannot be read: expected an end for each quote',
     ],
     [
       'a git conflict',

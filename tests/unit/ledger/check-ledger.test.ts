@@ -22,7 +22,9 @@ const checkWith = (
   });
 
 const draft = another.replace('tags:', 'draft: true\ntags:');
-const future = another.replace('2026-03-02', '2999-03-02');
+const day = 24 * 60 * 60 * 1000;
+const tomorrow = new Date(Date.now() + day).toISOString().slice(0, 10);
+const future = another.replace('2026-03-02T09:00:00+01:00', `${tomorrow}T23:00:00Z`);
 
 describe('promised addresses', () => {
   it('are no findings while they are there, in every language', async () => {

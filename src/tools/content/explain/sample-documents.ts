@@ -78,6 +78,14 @@ level: "None"
 ## Day two: write
 `;
 
+export const publicationPath = 'content/publications/letter.yaml';
+
+export const publication = `title: "A letter"
+url: https://example.com/letter
+image: { src: /images/cover.webp, alt: "A cover" }
+publishedAt: "2026-03-02T09:00:00+01:00"
+`;
+
 /** A plan; the first of them has the mark of the most popular. */
 export function planOf(name: string, order: number, isPopular: boolean): string {
   return `name: "${name}"

@@ -1,5 +1,5 @@
 import { inBody, inFields, inNames } from '../example';
-import { another, boxesOf, video, videoPath } from '../sample-documents';
+import { another, boxesOf, video, videoPath, workshop, workshopPath } from '../sample-documents';
 import { article, drawPicture } from '../sample-site';
 
 const cover = (text: string | Buffer) => ({ 'public/images/cover.webp': text });
@@ -108,6 +108,19 @@ export const pointers = {
       right: 'The other one follows in spring.',
     },
     { 'content/blog/second.mdx': another.replace('tags:', 'draft: true\ntags:') },
+  ),
+  'link-too-late': inBody(
+    {
+      why: 'The other page has expired: visitors are told that what they look for is over.',
+      wrong: 'See [the workshop](/workshops/basics).',
+      right: 'The next workshop is in spring.',
+    },
+    {
+      [workshopPath]: workshop.replace(
+        'days: 2',
+        'days: 2\nexpiresAt: "2026-10-01T09:00:00+02:00"',
+      ),
+    },
   ),
   'insecure-link': inBody({
     why: 'Browsers warn of addresses that are not encrypted, and all large sites have others.',

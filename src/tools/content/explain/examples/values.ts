@@ -3,6 +3,8 @@ import {
   caseStudy,
   caseStudyPath,
   planOf,
+  publication,
+  publicationPath,
   video,
   videoPath,
   workshop,
@@ -105,6 +107,18 @@ export const values = {
       right: 'publishedAt: "2026-03-02T09:00:00+01:00"\nupdatedAt: "2026-03-09T09:00:00+01:00"',
     },
     published,
+  ),
+  'expires-unpublished': inFields(
+    {
+      why: 'The page would be gone before anyone could see it.',
+      wrong: 'publishedAt: "2026-03-02T09:00:00+01:00"\nexpiresAt: "2026-02-02T09:00:00+01:00"',
+      right: 'publishedAt: "2026-03-02T09:00:00+01:00"\nexpiresAt: "2027-02-02T09:00:00+01:00"',
+    },
+    {
+      file: publicationPath,
+      instead: 'publishedAt: "2026-03-02T09:00:00+01:00"',
+      beside: { [publicationPath]: publication },
+    },
   ),
   'repeated-item': inFields(
     {

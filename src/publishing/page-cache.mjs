@@ -110,7 +110,7 @@ export default class PageCache extends FileSystemCache {
 
 /**
  * Has Next answer a page with 410, which pages cannot ask for, in place, too. Its parts, which the framework fetches by
- * themselves and answers with 200, are left out: whoever asks for one gets the whole, with its status.
+ * themselves and answers with 200, are left out: anyone who asks for one gets the whole, with its status.
  * @param {import('./whole-page.mjs').Page} page
  */
 function sayGone(page) {

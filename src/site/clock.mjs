@@ -23,7 +23,7 @@ export function readMoment(text) {
   return isDay ? Date.parse(text) : undefined;
 }
 
-/** What a moment has to look like, for whoever has written none. */
+/** What a moment has to look like, for anyone who has written none. */
 export const momentForm =
   'a date and time with its offset, such as 2027-03-01T09:00:00+01:00 (summer time: +02:00)';
 

@@ -53,7 +53,7 @@ export function contentSecurityPolicy({
   inlineScripts = anyInline,
   inlineStyles,
   hasTrustedTypes = false,
-  // Whoever writes may add a video at any time.
+  // Anyone who writes may add a video at any time.
   uses = isDevelopment ? everyThirdParty : readThirdParties(),
 }) {
   const { frames, connections, styles } = needsOf(uses);

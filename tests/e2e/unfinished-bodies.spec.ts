@@ -52,7 +52,7 @@ for (const [status, path, headers] of cases) {
   });
 }
 
-test('nobody learns what engine there is, or fills the log with its errors', async () => {
+test('no one learns what engine there is, or fills the log with its errors', async () => {
   const answer = await fetch(`${server.url}/api/engine/discover`);
   expect(answer.status).toBe(401);
   expect(answer.headers.get('x-restate-server')).toBeNull();

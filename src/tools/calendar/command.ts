@@ -25,7 +25,7 @@ const mostDays = 3660;
 
 type Request = { from: number; until: number; ics: string | undefined; content: string };
 
-/** Thrown for a command that cannot be carried out; its message is for whoever wrote it. */
+/** Thrown for a command that cannot be carried out; its message is for the person who wrote it. */
 class WrongUse extends Error {}
 
 function readRequest(words: readonly string[]): Request | 'help' {
@@ -53,7 +53,7 @@ function present(): number {
   return siteTime();
 }
 
-/** A day begins where it begins for whoever asks. */
+/** A day begins where it begins for anyone who asks. */
 function readStart(text: string): number {
   const isDay = readMoment(`${text}T00:00:00Z`) !== undefined;
   const time = isDay ? new Date(`${text}T00:00:00`).getTime() : readMoment(text);

@@ -3,7 +3,7 @@ import type { CalendarEvent, Plan, Planned } from './events';
 /** A time from which, and up to which, events are told (milliseconds). */
 export type Period = { readonly from: number; readonly until: number };
 
-/** Writes what happens in a period day by day, in the zone of whoever reads it, and then the drafts. */
+/** Writes what happens in a period day by day, in the zone of anyone who reads it, and then the drafts. */
 export function writeText({ events, drafts, unreadable }: Plan, period: Period): string {
   const formats = openFormats();
   const { zone, day, hour } = formats;

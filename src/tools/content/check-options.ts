@@ -35,7 +35,7 @@ export interface CheckOptions {
   readonly now: number;
 }
 
-/** A sentence for whoever uses the command wrongly. */
+/** A sentence for anyone who uses the command wrongly. */
 export class UsageError extends Error {}
 
 /** Reads the arguments; undefined asks for help. Throws a UsageError. */

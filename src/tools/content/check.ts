@@ -159,7 +159,7 @@ export function listFindings({ byFile, others }: Checked): Finding[] {
 }
 
 async function readCached(file: ContentFile, cache: CheckCache): Promise<DocumentFacts> {
-  // A symbolic link that leads nowhere, or a file deleted meanwhile, is reported by whoever reads it.
+  // A symbolic link that leads nowhere, or a file deleted meanwhile, is reported by what reads it.
   const stats = statSync(file.path, { throwIfNoEntry: false });
   const stamp = `${stats?.mtimeMs}:${stats?.ctimeMs}:${stats?.size}`;
   const known = cache.get(file.path);

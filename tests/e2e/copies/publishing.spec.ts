@@ -8,14 +8,13 @@ import { type StoppedClock, stopClock } from '../support/stopped-clock';
 import {
   announced,
   draft,
-  findPlaces,
-  look,
   origin,
   ownTag,
   passing,
   passingPlaces,
   writeFixtures,
 } from './announcements';
+import { askEach } from './instances';
 
 /*
  * Built once, the site shows what has a publish time from that time on, to the first who calls; and nothing is rendered
@@ -31,7 +30,8 @@ const publicPages = '.next/server/app/public-pages.body';
 const [first, next] = announced;
 let copy: ProjectCopy;
 let clock: StoppedClock;
-let servers: Server[] = [];
+const servers: Server[] = [];
+const { ask, expectEverywhere, readTags } = askEach(servers);
 
 test.beforeAll(async () => {
   test.setTimeout(patience);
@@ -188,23 +188,7 @@ async function start(): Promise<void> {
 
 async function stop(): Promise<void> {
   await Promise.all(servers.map((server) => server.interrupt()));
-  servers = [];
-}
-
-/** Expects each instance to have the announcement in all places, or in none. */
-async function expectEverywhere(one: typeof draft, state: 'shown' | 'hidden'): Promise<void> {
-  for (const { url } of servers) {
-    const places = findPlaces(one).map(({ name }) => [name, state]);
-    expect(await look(url, one)).toEqual(Object.fromEntries(places));
-  }
-}
-
-/** Returns the version (ETag) of some pages, by instance. */
-function readTags(): Promise<(string | null)[]> {
-  const pages = servers.flatMap((_, index) =>
-    ['/', '/pl/blog', `/blog/${first.slug}`].map((path) => ask(index, path)),
-  );
-  return Promise.all(pages.map(async (answer) => (await answer).headers.get('etag')));
+  servers.length = 0;
 }
 
 /** Lists the pages in the build's folder whose path matches. */
@@ -212,8 +196,4 @@ function listKept(pattern: RegExp): string[] {
   const folder = join(copy.folder, '.next/server');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files.filter((path) => path.endsWith('.html') && pattern.test(path));
-}
-
-function ask(index: number, path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${servers[index]?.url}${path}`, { headers });
 }

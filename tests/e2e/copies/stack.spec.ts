@@ -63,7 +63,7 @@ test('no page and no message is lost while the site is replaced', async () => {
 
 const mailed = () => resend.mails().map(({ text }) => /visitor \d+/.exec(text)?.[0]);
 
-test('a visitor has one limit, whatever the visitor says of addresses, and shares it with nobody', async () => {
+test('a visitor has one limit, whatever the visitor says of addresses, and shares it with no one', async () => {
   const statuses: number[] = [];
   for (const name of forgeable)
     statuses.push(

@@ -7,29 +7,11 @@ import { distinctWords } from '@/features/search/search-words';
 import { hidePages } from '@/features/search/server/hide-pages';
 import { hiddenIn, versionAt } from '@/features/search/server/index-version';
 import { type BuiltIndex, buildIndex } from '@/tools/search/build-index';
+import { page, secret } from './made-up-pages';
 import { makeUpWords } from './made-up-words';
 
 const words = makeUpWords(4000);
 const now = 1000;
-
-/** A page with many words of its own, so that a few hundred of them need several parts. */
-function page(index: number, facts: Partial<FindablePage> = {}): FindablePage {
-  const pick = (count: number, step: number) =>
-    Array.from({ length: count }, (_, place) =>
-      words.at((index * step + place * place) % words.length),
-    );
-  return {
-    kind: 'article',
-    path: `/page-${index}`,
-    title: pick(4, 31).join(' '),
-    description: pick(9, 17).join(' '),
-    headings: [{ text: pick(3, 13).join(' '), id: 'part' }],
-    keywords: [],
-    text: pick(500, 7).join(' '),
-    from: 0,
-    ...facts,
-  };
-}
 
 const special: FindablePage[] = [
   page(900, { title: 'Payload' }),
@@ -39,12 +21,6 @@ const special: FindablePage[] = [
   page(904, { title: 'Performance audit', description: 'Ten days of measuring.' }),
   page(905, { title: 'Montażysta treści', lang: 'pl' }),
 ];
-const secret = page(950, {
-  title: 'Zugzwang endgames',
-  description: 'Xylophone quartets.',
-  text: 'Qwertyuiop unpublishable',
-  from: 2000,
-});
 const pages = [...Array.from({ length: 400 }, (_, index) => page(index)), ...special, secret];
 
 let index: BuiltIndex;

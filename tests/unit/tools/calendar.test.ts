@@ -77,7 +77,7 @@ describe('what is planned', () => {
 });
 
 describe('as text', () => {
-  test('is in the zone of whoever asks, from a day of theirs, for so many days', () => {
+  test('is in the zone of anyone who asks, from a day of theirs, for so many days', () => {
     const words = ['--from', '2027-03-01', '--days', '2'];
     const { code, out } = calendar(write(content), words, { TZ: 'Europe/Warsaw' });
     expect(code).toBe(0);
@@ -139,10 +139,10 @@ test('a folder that is not there is named', () => {
 });
 
 describe('as a calendar file', () => {
-  const { events } = readPlanOnce();
   const options = { domain: 'agency.example', name: 'Agency', written: Date.UTC(2027, 0, 2) };
 
   test('has an event of its own name for each, in UTC, with its text escaped', () => {
+    const { events } = readPlan(write(content));
     const text = writeIcs(events, options);
     expect(text.match(/^UID:.*/gm)?.map((line) => line.trim())).toEqual([
       'UID:blog.mist.published@agency.example',
@@ -157,11 +157,13 @@ describe('as a calendar file', () => {
   });
 
   test('keeps the name of an event that is moved', () => {
+    const { events } = readPlan(write(content));
     const uids = (all: typeof events) => writeIcs(all, options).match(/^UID:.*/gm);
     expect(uids(events.map((event) => ({ ...event, time: event.time + 1 })))).toEqual(uids(events));
   });
 
   test('has lines of at most 75 bytes, of which none cuts a letter', () => {
+    const { events } = readPlan(write(content));
     const title = 'Łódź, 😀 \\ i \n nowa linia '.repeat(20);
     const text = writeIcs([{ ...(events[0] as (typeof events)[number]), title }], options);
     const lines = text.split('\r\n');
@@ -191,14 +193,3 @@ test('is a program that says what is wrong, without a stack, and ends with 2', (
   expect(stderr).toMatch(/^Unknown option '--bogus'/);
   expect(stderr).not.toContain('    at ');
 });
-
-function readPlanOnce() {
-  const folder = join(mkdtempSync(join(tmpdir(), 'plan-')), 'content');
-  for (const [name, text] of Object.entries(content)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  const plan = readPlan(folder);
-  rmSync(dirname(folder), { recursive: true });
-  return plan;
-}

@@ -63,7 +63,7 @@ export const addresses = {
     [line('/blog/older', '/blog/first')],
   ),
   'hiding-redirect': listed(
-    'The page is there, and nobody would get to it.',
+    'The page is there, and no one would find it.',
     [line('/blog/second', '/blog/first')],
     [line('/blog/older', '/blog/first')],
     { [second]: another },

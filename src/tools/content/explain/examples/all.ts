@@ -3,6 +3,7 @@ import type { Example } from '../example';
 import { addresses } from './addresses';
 import { bodies } from './bodies';
 import { files } from './files';
+import { moments } from './moments';
 import { pointers } from './pointers';
 import { translations } from './translations';
 import { values } from './values';
@@ -21,7 +22,7 @@ export const withoutExample = [
 export const groups = {
   'Files and folders': files,
   'How fields are written': yaml,
-  'What fields hold': values,
+  'What fields hold': { ...values, ...moments },
   'Links, pictures and references': pointers,
   'The text below the fields': bodies,
   'Translations and language': translations,
@@ -31,4 +32,13 @@ export const groups = {
 /** The same without groups: one that is missing does not compile. */
 export const examples: Readonly<
   Record<Exclude<FindingCode, (typeof withoutExample)[number]>, Example>
-> = { ...files, ...yaml, ...values, ...pointers, ...bodies, ...translations, ...addresses };
+> = {
+  ...files,
+  ...yaml,
+  ...values,
+  ...moments,
+  ...pointers,
+  ...bodies,
+  ...translations,
+  ...addresses,
+};

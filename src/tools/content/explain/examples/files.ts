@@ -82,7 +82,7 @@ export const files = {
     ['content/blog/second.mdx, saved as UTF-8', { [second]: another }],
   ),
   'windows-line-endings': inNames(
-    'With other ends of lines every line seems changed to whoever reviews it. `--fix` changes them.',
+    'With other ends of lines every line seems changed to anyone who reviews it. `--fix` changes them.',
     [
       'content/blog/second.mdx, with lines that end in CR LF',
       { [second]: another.replaceAll('\n', '\r\n') },

@@ -67,7 +67,7 @@ export const pointers = {
     ['public/images/cover.webp, 1600 × 900 pixels', cover(drawPicture(1600, 900))],
   ),
   'heavy-picture': inNames(
-    'Everyone who works on the site downloads it for good, and whoever sees a size of it first waits for it.',
+    'Everyone who works on the site downloads it for good, and anyone who sees a size of it first waits for it.',
     ['public/images/cover.webp, 2.1 MB', cover(drawPicture(1600, 900) + ' '.repeat(2_100_000))],
     ['public/images/cover.webp, 0.4 MB', cover(drawPicture(1600, 900) + ' '.repeat(400_000))],
   ),
@@ -138,7 +138,7 @@ export const pointers = {
     right: 'The prices: [ask us](/contact).',
   }),
   'vague-link': inBody({
-    why: 'Whoever lists the links of a page, as screen readers do, hears “here, here, more”.',
+    why: 'Anyone who lists the links of a page, as screen readers do, hears “here, here, more”.',
     wrong: 'For our prices click [here](/contact).',
     right: 'Ask for [our prices](/contact).',
   }),

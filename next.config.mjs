@@ -37,6 +37,8 @@ const nextConfig = {
   // `page.dev.tsx` is a page while someone writes, and nothing to a build.
   pageExtensions: [...(isDevelopment ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
+  // At the left it would lie on the notice of findings.
+  devIndicators: { position: 'bottom-right' },
   // The front door does (`src/process/compress-answer.ts`).
   compress: false,
   reactStrictMode: true,

@@ -12,6 +12,8 @@ export function explain(name: string): 0 {
       `${name === '' ? 'An empty name' : name} is no finding${near ? `; the nearest is ${near}` : ''}. All are listed in ${folder}/README.md.`,
     );
   }
-  process.stdout.write(readFileSync(`${folder}/${name}.md`, 'utf8').replaceAll(/^````.*\n/gm, ''));
+  process.stdout.write(
+    readFileSync(`${folder}/${name}.md`, 'utf8').replaceAll(/^(`{3,})\w*\n([\s\S]*?)\n\1$/gm, '$2'),
+  );
   return 0;
 }

@@ -31,15 +31,20 @@ async function writePage(code: FindingCode): Promise<string> {
     : 'An error: the site cannot be built with it.';
   const [, ...blocks] = report.split('\n\n');
   const printed = blocks.slice(0, -1).join('\n\n');
-  return `${head}${weight}\n\n${why}\n\n## Wrong\n\n${fence(wrong)}\n\nThe check says:\n\n\`\`\`\`text\n${printed}\n\`\`\`\`\n\n## Right\n\n${fence(right)}\n`;
+  return `${head}${weight}\n\n${why}\n\n## Wrong\n\n${show(wrong)}\n\nThe check says:\n\n${fence('text', printed)}\n\n## Right\n\n${show(right)}\n`;
 }
 
 const hasExample = (code: FindingCode): code is keyof typeof examples =>
   !withoutExample.some((name) => name === code);
 
-/** Four backquotes, since three may be part of what is shown. */
-function fence({ shown, form }: Side): string {
-  return form ? `\`\`\`\`${form}\n${shown.trimEnd()}\n\`\`\`\`` : shown;
+function show({ shown, form }: Side): string {
+  return form ? fence(form, shown.trimEnd()) : shown;
+}
+
+/** As the formatter keeps it: three backquotes, or four round a text that has three. */
+function fence(language: string, text: string): string {
+  const mark = text.includes('```') ? '````' : '```';
+  return `${mark}${language}\n${text}\n${mark}`;
 }
 
 function writeList(): string {

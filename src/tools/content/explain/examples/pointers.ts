@@ -34,20 +34,20 @@ export const pointers = {
   'missing-image': inFields(
     {
       why: 'The page would show the words instead. Small letters and capitals are not the same to a server.',
-      wrong: '  src: /images/Cover.webp',
-      right: '  src: /images/cover.webp',
+      wrong: 'image:\n  src: /images/Cover.webp',
+      right: 'image:\n  src: /images/cover.webp',
     },
-    { instead: '  src: /images/cover.webp' },
+    { instead: 'image:\n  src: /images/cover.webp' },
   ),
   'missing-file': inFields(
     {
       why: 'The player would have nothing to play.',
-      wrong: '  kind: file\n  src: /videos/tuor.mp4',
-      right: '  kind: file\n  src: /videos/tour.mp4',
+      wrong: 'video:\n  kind: file\n  src: /videos/tuor.mp4',
+      right: 'video:\n  kind: file\n  src: /videos/tour.mp4',
     },
     {
       file: videoPath,
-      instead: '  kind: youtube\n  src: dQw4w9WgXcQ',
+      instead: 'video:\n  kind: youtube\n  src: dQw4w9WgXcQ',
       beside: { [videoPath]: video, 'public/videos/tour.mp4': boxesOf('ftyp', 'moov', 'mdat') },
     },
   ),

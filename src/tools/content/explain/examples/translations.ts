@@ -44,10 +44,10 @@ export const translations = {
   'other-length': inFields(
     {
       why: 'Entries belong together by their places: the second translates the second.',
-      wrong: posts(2),
-      right: posts(3),
+      wrong: `experience:\n${posts(2)}`,
+      right: `experience:\n${posts(3)}`,
     },
-    { file: people, instead: posts(3), beside: { [people]: words } },
+    { file: people, instead: `experience:\n${posts(3)}`, beside: { [people]: words } },
   ),
   'other-numbers': inTranslation(
     {

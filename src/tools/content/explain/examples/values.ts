@@ -60,18 +60,22 @@ export const values = {
   'long-word': inFields(
     {
       why: 'A browser breaks lines at spaces. Without one, the text stands out of a narrow screen.',
-      wrong: `  alt: "${'Cover'.repeat(20)}"`,
-      right: '  alt: "Cover"',
+      wrong: `image:\n  src: /images/cover.webp\n  alt: "${'Cover'.repeat(20)}"`,
+      right: 'image:\n  src: /images/cover.webp\n  alt: "Cover"',
     },
-    { instead: '  alt: "A cover"' },
+    { instead: 'image:\n  src: /images/cover.webp\n  alt: "A cover"' },
   ),
   'hours-total': inFields(
     {
       why: 'The shares are drawn as a pie, which has to be whole.',
-      wrong: '  - { name: "QA", hours: 39, color: [4, 5, 6] }',
-      right: '  - { name: "QA", hours: 40, color: [4, 5, 6] }',
+      wrong:
+        'teamShares:\n  - { name: "Dev", hours: 60, color: [1, 2, 3] }\n  - { name: "QA", hours: 39, color: [4, 5, 6] }',
+      right:
+        'teamShares:\n  - { name: "Dev", hours: 60, color: [1, 2, 3] }\n  - { name: "QA", hours: 40, color: [4, 5, 6] }',
     },
-    study('  - { name: "QA", hours: 40, color: [4, 5, 6] }'),
+    study(
+      'teamShares:\n  - { name: "Dev", hours: 60, color: [1, 2, 3] }\n  - { name: "QA", hours: 40, color: [4, 5, 6] }',
+    ),
   ),
   'repeated-item': inFields(
     {
@@ -83,25 +87,21 @@ export const values = {
   ),
   'step-out-of-order': inFields(
     {
-      why: 'The steps of the process are the same in every case study, and drawn as a circle.',
-      wrong:
-        '- { id: weekly-sprint, icon: layers, header: "H", description: "D", content: { header: "H", body: "B" } }',
-      right:
-        '- { id: sprint-backlog, icon: layers, header: "H", description: "D", content: { header: "H", body: "B" } }',
+      why: 'The steps of the process are the same in every case study, and drawn as a circle. The second is sprint-backlog.',
+      wrong: 'id: weekly-sprint',
+      right: 'id: sprint-backlog',
     },
-    study(
-      '- { id: sprint-backlog, icon: layers, header: "H", description: "D", content: { header: "H", body: "B" } }',
-    ),
+    study('id: sprint-backlog'),
   ),
   'video-source': inFields(
     {
       why: 'A video of our own is a file under public/; one of YouTube or Vimeo has an id there.',
-      wrong: '  kind: youtube\n  src: /videos/tour.mp4',
-      right: '  kind: youtube\n  src: dQw4w9WgXcQ',
+      wrong: 'video:\n  kind: youtube\n  src: /videos/tour.mp4',
+      right: 'video:\n  kind: youtube\n  src: dQw4w9WgXcQ',
     },
     {
       file: videoPath,
-      instead: '  kind: youtube\n  src: dQw4w9WgXcQ',
+      instead: 'video:\n  kind: youtube\n  src: dQw4w9WgXcQ',
       beside: { [videoPath]: video, 'public/videos/tour.mp4': '' },
     },
   ),

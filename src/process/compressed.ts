@@ -53,7 +53,10 @@ export function compressOnce(
   };
   return compressors[encoding](body, 'soon').then((compressed) => {
     if (isLasting) {
-      line = line.then(async () => void keep(await compressors[encoding](body, 'best')));
+      // Where it fails, what was compressed soon stays.
+      line = line
+        .then(async () => void keep(await compressors[encoding](body, 'best')))
+        .catch(() => undefined);
     }
     return keep(compressed);
   });

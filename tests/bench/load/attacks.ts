@@ -34,6 +34,10 @@ export const attacks: Record<string, Attack> = {
     method: 'GET',
     path: `/pictures/${crypto.randomUUID().slice(0, 12)}/${640 + (index % 20)}.avif`,
   })),
+  '2,000 pages that are rendered for each request': flood(2000, () => ({
+    method: 'GET',
+    path: '/contact/failed',
+  })),
   '2,000 posts to actions of the framework': flood(2000, (index) => ({
     method: 'POST',
     path: '/',

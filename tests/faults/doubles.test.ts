@@ -55,6 +55,7 @@ test('one that the engine took in silence and the provider did not is answered 5
     'it is taken',
     async () => (await crew.post('taken in silence', { id })).status === 200,
   );
+  await waitFor('it is mailed', async () => (await placeOf('taken in silence'))?.mailed === 1);
   await nothingWaits();
   expect(await placeOf('taken in silence')).toMatchObject({ mailed: 1 });
 });
@@ -82,6 +83,7 @@ test('what both the engine and Redis keep for the digest is mailed once', async 
     ({ state }) => state.status === 'held',
   );
   await crew.engine.call(lead?.key ?? '', 'release');
+  await waitFor('it is mailed', async () => (await placeOf(text))?.mailed === 1);
   await nothingWaits();
   expect(await placeOf(text)).toMatchObject({ mailed: 1 });
 });

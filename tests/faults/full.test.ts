@@ -14,6 +14,14 @@ const mailedOf = async (texts: string[]) =>
 const onceEach = (texts: string[]) => texts.map((text) => ({ text, mailed: 1 }));
 const nothingWaits = () =>
   waitFor('nothing waits', async () => (await crew.engine.count()).waiting === undefined);
+/** What has just been accepted does not wait yet. */
+const areMailed = async (texts: string[]) => {
+  await waitFor('all are mailed', async () =>
+    (await mailedOf(texts)).every(({ mailed }) => mailed > 0),
+  );
+  await nothingWaits();
+  expect(await mailedOf(texts)).toEqual(onceEach(texts));
+};
 
 /** Sends long messages, which no compression makes short, until one is not taken; returns the texts that were, and the other’s answer. */
 async function fillEngine() {
@@ -41,9 +49,7 @@ test('an engine whose disk is full loses nothing that was accepted, and mails it
   expect(mails, 'mailed while its visitor waited').toHaveLength(1);
   await crew.restate.kill();
   await crew.restate.start();
-  await nothingWaits();
-  const all = [...accepted, 'sent past a full engine'];
-  expect(await mailedOf(all)).toEqual(onceEach(all));
+  await areMailed([...accepted, 'sent past a full engine']);
 });
 
 test('a Redis that is full costs no message', async () => {
@@ -67,7 +73,5 @@ test('a Redis that is full costs no message', async () => {
     'it is taken',
     async () => (await crew.post('comes back later', { id })).status === 200,
   );
-  await nothingWaits();
-  const all = ['past a full Redis', 'not to be kept', 'comes back later'];
-  expect(await mailedOf(all)).toEqual(onceEach(all));
+  await areMailed(['past a full Redis', 'not to be kept', 'comes back later']);
 });

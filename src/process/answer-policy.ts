@@ -7,6 +7,7 @@ import {
   encryptedReports,
   ownPolicyHeader,
   policyHeader,
+  withoutTrustedTypes,
 } from '@/site/content-policy.mjs';
 import { plainHeaders } from '@/site/security-headers.mjs';
 import { bytesOf, withBytes } from './body-part';
@@ -65,7 +66,10 @@ function policyFor(response: ServerResponse, noncePolicy?: string): string | und
   const own = stated ?? ofPage;
   if (own !== undefined) return String(own);
   if (response.statusCode === 304) return undefined;
-  if (isPage(response.getHeader('content-type'))) return noncePolicy ?? 'unknown';
+  if (isPage(response.getHeader('content-type'))) {
+    if (noncePolicy === undefined) return 'unknown';
+    return response.statusCode < 500 ? noncePolicy : withoutTrustedTypes(noncePolicy);
+  }
   // The address was taken for that of a page.
   const isOfPages = ofAddress === undefined || String(ofAddress).includes('script-src');
   return isOfPages ? dataPolicy : String(ofAddress);

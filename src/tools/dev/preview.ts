@@ -4,7 +4,7 @@ import { type ContentState, openContent } from '../compile/content';
 import { openPublication } from '../compile/publication';
 import { writeEditorFiles } from '../content/editor-schemas';
 import { writeFindings } from '../content/findings';
-import { painter, writeReport } from '../content/report';
+import { byLevel, painter, writeReport } from '../content/report';
 import { measurePictures } from '../images/measure';
 import { measureVideos } from '../videos/measure';
 
@@ -94,7 +94,7 @@ function idOf(path: string): string[] {
   return isBelow(path, contentFolder) ? [relative(contentFolder, path).replaceAll(sep, '/')] : [];
 }
 
-/** Prints findings when they change, and says when they are gone; a good save takes one line. */
+/** Prints findings when they change; a save without an error takes one line, whatever it is warned of. */
 function reporter() {
   let before = '';
   return (findings: readonly Finding[], started: number, isSave = true): void => {
@@ -103,7 +103,8 @@ function reporter() {
     if (now !== '' && now !== before) process.stderr.write(`\n${now}\n`);
     const milliseconds = Math.round(performance.now() - started);
     const isNews = now !== before || isSave;
-    if (now === '' && isNews) process.stdout.write(`content: up to date in ${milliseconds} ms\n`);
+    const isGood = byLevel(findings).errors.length === 0;
+    if (isGood && isNews) process.stdout.write(`content: up to date in ${milliseconds} ms\n`);
     before = now;
   };
 }

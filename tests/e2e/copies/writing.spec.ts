@@ -55,7 +55,7 @@ const mistakes = [
     name: 'a component left open',
     text: () => `${good}\n<Callout kind="note" title="Wait">\nThe rest follows.\n`,
     words: '<Callout kind="note" title="Wait">',
-    says: 'Close every component',
+    says: 'Add </Callout> on a line of its own',
   },
 ];
 

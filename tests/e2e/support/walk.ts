@@ -36,10 +36,12 @@ export async function walk(page: Page, steps: number): Promise<Set<string>> {
     );
     if (next === undefined) break;
     seen.add(kindOf(next));
-    await page
-      .locator(`a[href="${next}"]`)
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
+    const link = page.locator(`a[href="${next}"]`).first();
+    // Parts of a page are taken over one by one.
+    await expect
+      .poll(() => link.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
+      .toBe(true);
+    await link.evaluate((one: HTMLElement) => one.click());
     await expect(page).toHaveURL((url) => url.pathname === next);
     await expect(page.locator('main h1').first()).toBeVisible();
   }

@@ -101,11 +101,25 @@ describe('a page without a policy of its own', () => {
     noncePolicy = freshPolicy('/pl/contact/failed?x');
     answer = (response) => {
       page(response);
+      response.statusCode = 200;
       response.end(html);
     };
     const policy = policyOf(await ask());
     expect(policy).toBe(noncePolicy);
+    expect(policy).toContain('require-trusted-types-for');
     expect(policy).not.toMatch(/script-src [^;]*unsafe/);
+  });
+
+  it('needs no Trusted Types where it is the page for errors, which has none', async () => {
+    noncePolicy = freshPolicy('/contact/failed');
+    answer = (response) => {
+      page(response);
+      response.end(html);
+    };
+    const policy = policyOf(await ask());
+    expect(policy).not.toContain('trusted-types');
+    expect(noncePolicy).toContain(policy?.split('; report-uri')[0]);
+    expect(policy).toMatch(/; report-uri \/api\/policy-reports$/);
   });
 });
 

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   copy = copyProject();
   good = copy.read(article);
   const { folder } = copy;
-  const port = ports.development;
+  const port = ports.following;
   const command = ['npm', 'run', 'dev'] as const;
   server = await serve({ command, folder, port, env: { PORT: String(port) } });
 });
@@ -55,7 +55,7 @@ test('drafts and what is to come are there, and named as not public', async ({ p
   expect(await statusOf(request, '/blog/a-draft')).toBe(200);
   expect(await textOf(request, '/blog')).toContain('A draft to look at');
   await page.goto(`${server.url}/blog/a-draft`);
-  const panel = page.getByRole('group').filter({ hasText: 'not public yet' });
+  const panel = page.getByRole('group').filter({ hasText: 'not public' });
   await panel.locator('summary').click();
   await expect(panel.getByRole('listitem').filter({ hasText: 'blog/a-draft' })).toContainText(
     'draft',

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   copy = copyProject();
   good = copy.read(file);
   const { folder } = copy;
-  const port = ports.development;
+  const port = ports.writing;
   const command = ['npm', 'run', 'dev'] as const;
   server = await serve({ command, folder, port, env: { PORT: String(port) } });
 });

@@ -3,7 +3,7 @@ const first = Number(process.env.TEST_PORTS_FROM ?? 3100);
 export const ports = {
   site: first,
   building: first + 1,
-  development: first + 2,
+  writing: first + 2,
   redis: first + 3,
   resend: first + 4,
   attacked: first + 5,
@@ -20,6 +20,7 @@ export const ports = {
   operating: first + 16,
   engine: first + 17,
   explaining: first + 18,
+  following: first + 19,
   /** The first of eleven in a row, as the next two. */
   proxy: first + 40,
   proxyServers: first + 52,

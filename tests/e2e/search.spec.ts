@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { buttonOf, dialogOf, fieldOf, openSearch, searchWords } from './support/search';
 import { expect, isolatedTest, test } from './support/test';
+import { awaitScripts } from './support/walk';
 import { words } from './support/words';
 
 const en = searchWords('en');
@@ -121,6 +122,8 @@ isolatedTest(
   'leaves the / key to those who type, and to those who switched it off',
   async ({ page }) => {
     await page.goto('/contact');
+    // What is typed into a field before stays there.
+    await awaitScripts(page);
     const message = page.getByLabel(words('en').site.contactForm.message);
     await message.press('/');
     await expect(message).toHaveValue('/');

@@ -7,9 +7,11 @@ import { type Server, serve } from '../support/copy-commands';
 import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
 import { expect as expectNow, isolatedTest as test } from '../support/test';
 import { words } from '../support/words';
+import { halfWritten, openPreview } from './preview';
 
 /* What `npm run dev` says of what it shows: the overlay, and the style guide. */
 test.describe.configure({ mode: 'serial', timeout: patience });
+test.use({ expectedErrors: halfWritten });
 
 const expect = expectNow.configure({ timeout: 30_000 });
 const file = 'content/blog/harbour-lights.mdx';
@@ -42,7 +44,7 @@ const lineOf = (text: string) => copy.read(file).split('\n').indexOf(text) + 1;
 
 /** Opens the article with the overlay on. */
 async function openArticle(page: Page) {
-  await page.goto(`${server.url}/blog/harbour-lights`);
+  await openPreview(page, `${server.url}/blog/harbour-lights`);
   await page.getByRole('button', { name: 'Where is this written?' }).click();
   const panel = panelOf(page);
   await expect(panel.getByRole('button', { name: file })).toBeVisible();
@@ -61,7 +63,7 @@ test('names the line of what one points at, and opens it in the editor', async (
 });
 
 test('is turned on and off by keys, goes through the page, and remembers', async ({ page }) => {
-  await page.goto(`${server.url}/pl/blog/tide-tables`);
+  await openPreview(page, `${server.url}/pl/blog/tide-tables`);
   const panel = panelOf(page);
   await expect(page.getByRole('button', { name: 'Where is this written?' })).toBeVisible();
   await expect(panel).toBeHidden();
@@ -94,12 +96,12 @@ test('marks a finding where it is, beside the last good version, until it is men
 });
 
 test('says on the page of a draft that only the preview shows it', async ({ page }) => {
-  await page.goto(`${server.url}/blog/unfinished-map`);
+  await openPreview(page, `${server.url}/blog/unfinished-map`);
   const banner = page.getByRole('status').filter({ hasText: 'Only the preview shows this page.' });
   await expect(banner).toContainText('Draft');
-  await page.goto(`${server.url}/blog/next-voyage`);
+  await openPreview(page, `${server.url}/blog/next-voyage`);
   await expect(banner).toContainText('Scheduled for');
-  await page.goto(`${server.url}/blog/harbour-lights`);
+  await openPreview(page, `${server.url}/blog/harbour-lights`);
   await expect(page.getByRole('button', { name: 'Where is this written?' })).toBeVisible();
   await expect(banner).toHaveCount(0);
 });
@@ -114,7 +116,7 @@ for (const [locale, path] of [
   ['pl', '/pl'],
 ] as const) {
   test(`the style guide shows and tries what a text may have (${locale})`, async ({ page }) => {
-    await page.goto(`${server.url}${path}/style-guide`);
+    await openPreview(page, `${server.url}${path}/style-guide`);
     const { tip, note } = words(locale).site.callout;
     await expect(page.getByRole('note').filter({ hasText: note })).toBeVisible();
     await expect(page.locator('#components')).toContainText('<Callout kind="tip"');

@@ -7,9 +7,11 @@ import { copyProject, type ProjectCopy, patience } from '../support/project-copy
 import { expect as expectNow, isolatedTest as test } from '../support/test';
 import { words } from '../support/words';
 import { placeOf } from './place';
+import { halfWritten, openPreview } from './preview';
 
 /* What `npm run dev` gives to someone who writes, with the page open beside the editor. */
 test.describe.configure({ mode: 'serial', timeout: patience });
+test.use({ expectedErrors: halfWritten });
 
 const expect = expectNow.configure({ timeout: 30_000 });
 const slug = 'harbour-lights';
@@ -94,7 +96,7 @@ test('gives a new file its page and takes it away with the file', async ({ reque
 
 test.describe('at the address of a new file', () => {
   // In development the page of unknown addresses is put together in the browser, which React remarks on.
-  test.use({ expectedErrors: [/status of 404|^Encountered a script tag/] });
+  test.use({ expectedErrors: [...halfWritten, /status of 404|^Encountered a script tag/] });
 
   test('says on the page of unknown addresses why it is not there', async ({ page }) => {
     copy.write(`content/blog/${newSlug}.mdx`, good.replace('author:', 'autor:'));
@@ -120,7 +122,7 @@ async function open(page: Page): Promise<string> {
   const isConnected = page
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framereceived'));
-  await page.goto(`${server.url}/blog/${slug}`);
+  await openPreview(page, `${server.url}/blog/${slug}`);
   await isConnected;
   await page.evaluate(() => document.documentElement.setAttribute('data-open', 'since'));
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

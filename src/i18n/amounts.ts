@@ -41,3 +41,36 @@ export function usePriceFigure(price: Price): { figure: string; code: string } {
 export function usePercent(percent: number): string {
   return formatPercent(percent, useLocale());
 }
+
+const unitFormats = {
+  count: {},
+  percent: { style: 'unit', unit: 'percent', unitDisplay: 'short' },
+  second: { style: 'unit', unit: 'second', unitDisplay: 'long' },
+  minute: { style: 'unit', unit: 'minute', unitDisplay: 'long' },
+  hour: { style: 'unit', unit: 'hour', unitDisplay: 'long' },
+  day: { style: 'unit', unit: 'day', unitDisplay: 'long' },
+  dollar: {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+/**
+ * Returns a function that writes a measured number as the page's language does: as one text (`1.6 seconds`), and with
+ * its unit apart, the space before it included; signs (`37%`, `$310`) stay with the figure.
+ */
+export function useMeasure(unit: keyof typeof unitFormats) {
+  const { region } = languages[useLocale()];
+  const format = new Intl.NumberFormat(region, unitFormats[unit]);
+  return (amount: number) => {
+    const parts = format.formatToParts(amount);
+    const text = join(parts);
+    const end = parts.findIndex(({ type }) => type === 'unit');
+    const word = parts.slice(end).find(({ value }) => value.length > 1);
+    if (end < 0 || !word) return { text, figure: text, unit: '' };
+    const figure = join(parts.slice(0, end)).trimEnd();
+    return { text, figure, unit: text.slice(figure.length) };
+  };
+}

@@ -1,6 +1,6 @@
 /*
  * Every component writers may use in MDX, by the name they write; the content check refuses all others. A new one is
- * one more `defineComponent` here.
+ * one more `defineComponent` here, in alphabetical order.
  */
 import { z } from 'zod';
 import { altText, publicImage } from '../schema/shared/public-file';
@@ -36,6 +36,30 @@ export const Callout = defineComponent({
       </p>
       {children}
     </blockquote>
+  ),
+});
+
+/** A part of a log: what happened at a time, or on a day. */
+export const Entry = defineComponent({
+  props: z.strictObject({
+    when: label(60).describe('The day or the time, as readers of the text say it: "3 February".'),
+  }),
+  children: true,
+  page: ({ when, children }) => (
+    <div className="border-line border-l-2 pb-3 pl-6 [&>*+*]:mt-3">
+      <p className="-ml-6 flex items-center gap-4 font-semibold text-amber-ink tabular-nums before:h-0.5 before:w-4 before:bg-current">
+        {when}
+      </p>
+      {children}
+    </div>
+  ),
+  feed: ({ when, children }) => (
+    <>
+      <p>
+        <strong>{when}</strong>
+      </p>
+      {children}
+    </>
   ),
 });
 
@@ -76,5 +100,25 @@ export const Quote = defineComponent({
       {children}
       <p>{`— ${author}`}</p>
     </blockquote>
+  ),
+});
+
+/** What one side says in a conversation that is told word by word. */
+export const Turn = defineComponent({
+  props: z.strictObject({ by: label(60).describe('Who speaks: the name, or the first name.') }),
+  children: true,
+  page: ({ by, children }) => (
+    <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[6rem_1fr]">
+      <p className="font-semibold text-amber-ink">{by}</p>
+      <div className="[&>*+*]:mt-3">{children}</div>
+    </div>
+  ),
+  feed: ({ by, children }) => (
+    <>
+      <p>
+        <strong>{by}</strong>
+      </p>
+      {children}
+    </>
   ),
 });

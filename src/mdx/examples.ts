@@ -19,6 +19,18 @@ Zmierz raz przed zmianą i raz po niej.
 
 </Callout>`,
   },
+  Entry: {
+    en: `<Entry when="Monday, 9:40">
+
+The first ticket came in twice.
+
+</Entry>`,
+    pl: `<Entry when="Poniedziałek, 9.40">
+
+Pierwszy bilet przyszedł dwa razy.
+
+</Entry>`,
+  },
   Figure: {
     en: '<Figure src="/images/site/process-2.svg" alt="Cut amber with a small screen inside, above a dark sea" caption="A product, kept in amber." />',
     pl: '<Figure src="/images/site/process-2.svg" alt="Szlifowany bursztyn z małym ekranem w środku, nad ciemnym morzem" caption="Produkt zachowany w bursztynie." />',
@@ -34,6 +46,30 @@ We stopped guessing and started counting.
 Przestaliśmy zgadywać, a zaczęliśmy liczyć.
 
 </Quote>`,
+  },
+  Turn: {
+    en: `<Turn by="Marek">
+
+What happened on the Friday?
+
+</Turn>
+
+<Turn by="Ola">
+
+We turned it off and told everyone.
+
+</Turn>`,
+    pl: `<Turn by="Marek">
+
+Co się stało w piątek?
+
+</Turn>
+
+<Turn by="Ola">
+
+Wyłączyliśmy to i powiedzieliśmy o tym wszystkim.
+
+</Turn>`,
   },
 } as const satisfies Record<keyof typeof writerComponents, { en: string; pl: string }>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { caseStudyKinds, kindSlugs } from '../site/case-study-kinds';
-import { crucialArea, processSteps } from './shared/case-study-blocks';
+import { crucialArea, gain, processSteps } from './shared/case-study-blocks';
 import { definePages } from './shared/collection';
 import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
@@ -74,7 +74,7 @@ const caseStudy = z.strictObject({
     .min(1)
     .max(12)
     .describe('The parts of the product that mattered most.'),
-  gains: z.array(text(400)).min(1).max(12).describe('What the client gained, one per item.'),
+  gains: z.array(gain).min(1).max(12).describe('What the client gained, one per item.'),
   testimonial: testimonial.describe('What the client says about the work.'),
   contactPerson: reference('people').describe(
     'Whom to ask about it: the slug of a file in content/people.',

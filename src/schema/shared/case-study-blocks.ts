@@ -53,3 +53,22 @@ export const crucialArea = z.strictObject({
   icon: z.enum(iconNames).describe('The icon beside the heading, a name from src/site/icons.ts.'),
   body: text(1500).describe('What was done there.'),
 });
+
+/** The units of a figure; `count` is a bare number, for what the label counts. */
+const figureUnits = ['count', 'percent', 'second', 'minute', 'hour', 'day', 'dollar'] as const;
+
+/** Something measured after the work and, where it was measured, before it. */
+const figure = z.strictObject({
+  label: label(60).describe('What was measured: "Time to find a skipper".'),
+  before: z.number().optional().describe('What it was before. Left out, only the result is shown.'),
+  after: z.number().describe('What it is now.'),
+  unit: z.enum(figureUnits).describe('The unit of both; "count" for what the label counts.'),
+});
+
+/** Something the client gained; the first one with a figure stands on the card. */
+export const gain = z.strictObject({
+  text: text(400).describe('What the client gained, in a sentence.'),
+  figure: figure
+    .optional()
+    .describe('The same as a figure: for the card, the home page and large on the page.'),
+});

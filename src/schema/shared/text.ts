@@ -25,7 +25,7 @@ export const textOrEmpty = (max = 2000) => z.string().max(max).meta({ words: tru
 export const verbatim = (max = 120) => someText(max);
 
 /** Fields whose text is not read on the page. */
-const unread = new Set(['image', 'icon', 'id']);
+const unread = new Set(['image', 'icon', 'id', 'unit']);
 
 /** Returns the texts of nested fields in their order. */
 export function textsIn(value: unknown): string[] {

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { Icon } from '@/ui/icon';
 import { Section } from '@/ui/section';
-import { splitFigures } from './figures';
+import { GainFigure } from './gain-figure';
 
-/** What the client gained, on a dark shade of the product's colour; every figure is highlighted. */
+/** What the client gained, on a dark shade of the product's colour: the figure large, the sentence under it. */
 export function Gains({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study.gains');
   return (
@@ -21,23 +21,25 @@ export function Gains({ study }: { study: CaseStudyPage }) {
           lang={study.lang}
           className="col-span-12 mt-12 grid gap-x-10 gap-y-12 md:grid-cols-2 lg:mt-16 lg:gap-y-16"
         >
-          {study.gains.map((gain) => (
-            <li
-              key={gain}
-              className="border-current border-t-2 pt-5 font-display font-semibold text-[clamp(1.5rem,1.2rem+1.4vw,2.5rem)] leading-[1.14] tracking-[-0.018em]"
-            >
-              {splitFigures(gain).map(({ text, isFigure }, index) => (
-                <span
-                  key={index}
-                  className={
-                    isFigure
-                      ? 'accent-lit print:text-ink font-bold text-[1.6em] leading-none tabular-nums'
-                      : undefined
-                  }
-                >
-                  {text}
-                </span>
-              ))}
+          {study.gains.map(({ text, figure }) => (
+            <li key={text} className="border-current border-t-2 pt-5">
+              {figure && (
+                <p className="mb-5">
+                  <span className="block text-small opacity-75">{figure.label}</span>
+                  <span className="accent-lit mt-2 block font-bold font-display text-[clamp(3rem,2.2rem+3.4vw,5.5rem)] tabular-nums leading-none tracking-[-0.03em] print:text-ink">
+                    <GainFigure figure={figure} />
+                  </span>
+                </p>
+              )}
+              <p
+                className={
+                  figure
+                    ? 'max-w-[30em] text-lead'
+                    : 'max-w-[20em] font-display font-semibold text-title'
+                }
+              >
+                {text}
+              </p>
             </li>
           ))}
         </ul>

@@ -51,9 +51,16 @@ describe('values', () => {
   });
 
   test('a number in a list of words', async () => {
-    const text = replaceOnce(caseStudy, 'gains: ["One"]', 'gains: ["One", 2]');
+    const text = replaceOnce(caseStudy, 'reasons: ["One"]', 'reasons: ["One", 2]');
     expect(await check({ [cases]: text })).toMatchObject([
-      { code: 'wrong-type', line: 22, column: 16, field: 'gains[1]', found: '2', expected: 'text' },
+      {
+        code: 'wrong-type',
+        line: 18,
+        column: 18,
+        field: 'reasons[1]',
+        found: '2',
+        expected: 'text',
+      },
     ]);
   });
 
@@ -99,7 +106,7 @@ describe('values', () => {
   test.each([
     ['color: [1, 2, 3]', 'color: [1, 300, 3]', '300', 'at most 255', 'Write 255 or less.'],
     ['order: 1', 'order: -27', '-27', 'at least 1', 'Write 1 or more.'],
-    ['gains: ["One"]', 'gains: []', '0 entries', 'at least 1 entry', 'Add what is missing.'],
+    ['reasons: ["One"]', 'reasons: []', '0 entries', 'at least 1 entry', 'Add what is missing.'],
     ['[1, 2, 3]', '[1]', '1 entry', 'at least 3 entries', 'Add what is missing.'],
   ])('%s as %s', async (from, to, found, expected, fix) => {
     expect(await check({ [cases]: replaceOnce(caseStudy, from, to) })).toMatchObject([

@@ -33,7 +33,7 @@ ${step.repeat(5)}reasons: ["Jeden"]
 strategy: "Plan."
 crucialAreas:
   - { header: "H", body: "B" }
-gains: ["Jeden"]
+gains: [{ text: "Jeden" }]
 testimonial: { author: "Ktoś", text: "Dobrze." }
 ---
 
@@ -135,7 +135,9 @@ ${post(2019)}${post(2018)}${post(2017)}`;
       },
     ]);
     expect(
-      await checkStudy((text) => text.replace('gains: ["Jeden"]', 'gains: ["Jeden", "Dwa"]')),
+      await checkStudy((text) =>
+        text.replace('{ text: "Jeden" }', '{ text: "Jeden" }, { text: "Dwa" }'),
+      ),
     ).toMatchObject([{ code: 'other-length', field: 'gains', found: '2 entries' }]);
   });
 

@@ -28,7 +28,7 @@ reasons: ["One"]
 strategy: "A plan."
 crucialAreas:
   - { id: area, header: "H", icon: layers, body: "B" }
-gains: ["One"]
+gains: [{ text: "One" }]
 testimonial: { author: "Somebody", text: "Good." }
 contactPerson: lucja-wojcik
 ---

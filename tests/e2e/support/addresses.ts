@@ -25,6 +25,7 @@ export const ports = {
   proxy: first + 40,
   proxyServers: first + 52,
   stack: first + 64,
+  proxyLines: first + 100,
 };
 
 /** The fixture site, which journeys go through. */

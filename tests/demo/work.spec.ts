@@ -21,7 +21,7 @@ test('the home page shows four of them, six services and twelve technologies', a
     'Seadvisor',
     'Aquatest',
     'Placeme',
-    'Ticket',
+    'Antrakta',
   ]);
   await expect(page.locator('#services li')).toHaveCount(6);
   await expect(page.locator('#technologies li')).toHaveCount(12);

@@ -7,8 +7,8 @@ export const mostOfPerson = { articles: 12, work: 12 } as const;
 /** How many other workshops the page of one names at most. */
 export const mostOtherWorkshops = 6;
 
-/** How many services and technologies the home page shows at most. */
-export const mostAtHome = { services: 12, technologies: 36 } as const;
+/** How many services, technologies and figures of what changed the home page shows at most. */
+export const mostAtHome = { services: 12, technologies: 36, proof: 3 } as const;
 
 /** How many related articles an article names at most. */
 export const mostRelated = 3;

@@ -1,6 +1,7 @@
 const looks = {
   amber: 'bg-amber text-on-amber hover:bg-amber-lit',
   night: 'bg-night text-on-night hover:bg-night-raised',
+  quiet: 'link-plain',
   outline: 'border-[1.5px] border-current hover:border-ink hover:bg-ink hover:text-paper',
 } as const;
 const sizes = {
@@ -15,7 +16,7 @@ export type ButtonLook = {
 };
 
 /**
- * Returns the class names of a button: an amber drop, a night drop on an amber ground, or an outline. No clsx: this
+ * Returns the class names of a button: an amber drop, a night drop on an amber ground, an outline, or words alone. No clsx: this
  * file is in every page's script.
  */
 export function buttonClass({

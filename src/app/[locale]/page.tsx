@@ -7,6 +7,7 @@ import { services } from '@/collections/services';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
+import { leadingFigure } from '@/sections/case-study/leading-figure';
 import { DeveloperQuote, QuestionBanner } from '@/sections/home/banners';
 import { CaseStudyShowcase } from '@/sections/home/case-study-showcase';
 import { Hero } from '@/sections/home/hero';
@@ -30,12 +31,13 @@ export default async function HomePage() {
   const words = await getTranslations('site');
   const reader = await getReader();
   const developer = findPersonFor('quote', reader);
+  const featured = listFeaturedCaseStudies(reader);
   return (
     <>
       <JsonLd graph={[describeWebSite(words('description')), describeOrganization()]} />
-      <Hero />
+      <Hero proof={featured.filter(leadingFigure).slice(0, mostAtHome.proof)} />
       <ServiceList services={services.list(reader).slice(0, mostAtHome.services)} />
-      <CaseStudyShowcase studies={listFeaturedCaseStudies(reader)} />
+      <CaseStudyShowcase studies={featured} />
       <ProcessSteps />
       <Values />
       {developer?.quote && <DeveloperQuote developer={developer} />}

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/button-link';
 export function PricingHero() {
   const words = useTranslations('subscription.pricing');
   return (
-    <header className="page-grid gap-y-8 pt-8 pb-16 print:pt-0 print:pb-8 lg:-mb-52 lg:pt-12">
+    <header className="page-grid gap-y-[clamp(1rem,3svh,2rem)] pt-8 pb-16 print:pt-0 print:pb-8 lg:-mb-52 lg:pt-[min(3rem,4svh)]">
       <div className="col-span-12">
         <PageTrail current={words('title')} />
       </div>

@@ -4,6 +4,7 @@ import type { CaseStudySummary } from '@/collections/case-studies';
 import { kindSlugs } from '@/site/case-study-kinds';
 import { CardLink } from '@/ui/card-link';
 import { accentStyle, CaseStudyCover, nameSize } from './case-study-look';
+import { LeadingFigure, leadingFigure } from './leading-figure';
 
 /*
  * The repeating rhythm of the grid: one card across, then narrow and wide, then wide and narrow; the narrow ones hang
@@ -131,6 +132,11 @@ function CaseStudyCard({ study, sizes, lead, isFirst = false, headingLevel = 'h2
         {lead && (
           <p className="mt-4 max-w-[29.5em] text-muted" lang={study.lang}>
             {study.description}
+          </p>
+        )}
+        {leadingFigure(study) && (
+          <p className="mt-4 border-line border-t pt-4 text-small">
+            <LeadingFigure study={study} />
           </p>
         )}
       </div>

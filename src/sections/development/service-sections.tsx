@@ -14,15 +14,17 @@ type Props = { service: ServiceSummary; trail: readonly Crumb[] };
 export function ServiceHero({ service, trail }: Props) {
   const words = useTranslations();
   return (
-    <header className="page-grid items-end gap-y-10 pt-8 pb-16 lg:pb-24">
+    <header className="page-grid items-end gap-y-[clamp(1.5rem,4svh,2.5rem)] pt-8 pb-16 lg:pb-24">
       <div className="col-span-12">
         <PageTrail trail={trail} current={service.title} />
       </div>
       <div lang={service.lang} className="col-span-12 md:col-span-8">
         <p className="mb-4 font-semibold text-amber-ink">{service.title}</p>
         <h1 className="text-heading lg:text-page">{service.hero.headline}</h1>
-        <p className="mt-7 max-w-[30.5em] text-lead text-muted">{service.hero.description}</p>
-        <ButtonLink href="/contact" className="mt-9 print:hidden">
+        <p className="mt-[min(1.75rem,3svh)] max-w-[30.5em] text-lead text-muted">
+          {service.hero.description}
+        </p>
+        <ButtonLink href="/contact" className="mt-[min(2.25rem,4svh)] print:hidden">
           {words('development.callToAction')}
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { SearchOpener } from '@/features/search/search-opener';
 import { LanguageSwitch } from '@/i18n/language-switch';
 import { Link } from '@/i18n/link';
@@ -6,11 +6,13 @@ import { navigation } from '@/site/nav';
 import { ButtonLink } from '@/ui/button-link';
 import { Wordmark } from '@/ui/wordmark';
 import { MenuCloser } from './menu-closer';
+import { NavLink } from './nav-link';
 import { ThemeToggle } from './theme-toggle';
 
 /** The header of the site: logo, pages, search, language, theme, call to action. Phones have the pages in a menu. */
 export function Header() {
   const words = useTranslations('site');
+  const locale = useLocale();
   const themes = { dark: words('theme.toDark'), light: words('theme.toLight') };
   return (
     <header data-shell className="@container sticky top-0 z-40 border-line border-b bg-paper">
@@ -22,12 +24,13 @@ export function Header() {
           <ul className="flex items-center">
             {navigation.map(({ key, href }) => (
               <li key={key}>
-                <Link
+                <NavLink
                   href={href}
-                  className="link-quiet inline-flex h-11 items-center whitespace-nowrap px-2.5 text-[1rem] xl:px-3.5"
+                  locale={locale}
+                  className="link-quiet inline-flex h-11 items-center whitespace-nowrap px-2.5 text-[1rem] aria-[current]:decoration-[3px] aria-[current]:decoration-amber xl:px-3.5"
                 >
                   {words(`nav.${key}`)}
-                </Link>
+                </NavLink>
               </li>
             ))}
           </ul>
@@ -51,6 +54,7 @@ const menuId = 'menu';
 /** The menu of small screens: a native popover, which opens, and closes on Escape, without any script. */
 function MobileMenu() {
   const words = useTranslations('site.nav');
+  const locale = useLocale();
   const themes = useTranslations('site.theme');
   return (
     <div className="-mr-3 lg:hidden">
@@ -80,9 +84,13 @@ function MobileMenu() {
             <ul>
               {navigation.map(({ key, href }) => (
                 <li key={key} className="border-night-line border-b">
-                  <Link href={href} className="block py-5 font-bold font-display text-heading">
+                  <NavLink
+                    href={href}
+                    locale={locale}
+                    className="block py-5 font-bold font-display text-heading aria-[current]:text-amber"
+                  >
                     {words(key)}
-                  </Link>
+                  </NavLink>
                 </li>
               ))}
             </ul>

@@ -56,7 +56,6 @@ test('a referral earns a tenth of the plans’ prices', async ({ page }) => {
 
 test('the questions answer what the specification claims', async ({ page }) => {
   await page.goto('/faq');
-  await expect(page.locator('#subscription details')).toHaveCount(14);
   for (const [slug, claim] of [
     ['trial', /7-day onboarding trial starts right after payment/],
     ['turnaround', /2–5 days/],

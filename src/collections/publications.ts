@@ -2,7 +2,7 @@ import type { Reader } from '@/rules/reader';
 import { type Document, openCollection } from './documents';
 import { resolveImage } from './images';
 
-/** A publication of ours on another site, with its picture resolved. */
+/** A publication of ours, here or elsewhere, with its picture resolved. */
 export type PublicationSummary = ReturnType<typeof show>;
 
 function show(publication: Document<'publications'>) {

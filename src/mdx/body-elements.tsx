@@ -1,10 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { resolveImage } from '@/collections/images';
-import { WarmLink } from '@/i18n/warm-link';
+import { AddressLink } from '@/i18n/address-link';
 import type { FormerIds } from '@/rules/former-ids';
 import { widestInText } from '@/rules/width-in-text';
-import { defaultLocale } from '@/site/locales';
 import { Picture } from '@/ui/picture';
 import { CodeBlock, ScrollRegion } from './code-block';
 import * as writerComponents from './components';
@@ -16,12 +15,8 @@ import { drawAll } from './writer-component';
  * the title of other links says that they open another site.
  */
 function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
-  const locale = useLocale();
   const words = useTranslations('site.blog');
-  if (href.startsWith('/')) {
-    const path = locale === defaultLocale ? href : `/${locale}${href}`;
-    return <WarmLink href={path}>{children}</WarmLink>;
-  }
+  if (href.startsWith('/')) return <AddressLink href={href}>{children}</AddressLink>;
   if (!/^https?:/.test(href))
     return (
       <a href={href} {...rest}>
@@ -29,9 +24,9 @@ function BodyLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
       </a>
     );
   return (
-    <a href={href} target="_blank" rel="noopener" title={words('externalLink')}>
+    <AddressLink href={href} title={words('externalLink')}>
       {children}
-    </a>
+    </AddressLink>
   );
 }
 

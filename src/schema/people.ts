@@ -3,7 +3,7 @@ import { duties } from '../site/duties';
 import { definePages } from './shared/collection';
 import { documentLang } from './shared/lang';
 import { httpsUrl } from './shared/link';
-import { day } from './shared/moment';
+import { dayOfYear } from './shared/moment';
 import { always, bySlug } from './shared/order-and-gate';
 import { portraitImage } from './shared/public-file';
 import { label, text, verbatim } from './shared/text';
@@ -35,9 +35,11 @@ const person = z.strictObject({
   skills: z.array(label(60)).min(1).max(20).describe('What the person is good at, one per item.'),
   speaks: z.array(label(60)).min(1).max(10).describe('Languages the person speaks.'),
   website: httpsUrl().optional().describe('Own website, full https address. Optional.'),
-  birthday: day()
+  birthday: dayOfYear()
     .optional()
-    .describe('Birthday as a quoted day: "1985-03-02". Left out, it is not shown.'),
+    .describe(
+      'Birthday as month and day, quoted: "03-02". A year would tell the age. Left out, it is not shown.',
+    ),
   location: label(80).describe('Town and country, as it should be read.'),
   phone: verbatim(30).optional().describe('Work phone. Left out, it is not shown.'),
   experience: z

@@ -18,7 +18,7 @@ export function describeProfile(one: PersonSummary): ProfilePage {
 
 /** Describes a person in full; a fact that the profile leaves out is left out here too. */
 function describePerson(one: PersonSummary): Person {
-  const { description, portrait, email, phone, birthday, website, socials } = one;
+  const { description, portrait, email, phone, website, socials } = one;
   const profiles = [website, ...networks.map(({ key }) => socials?.[key])];
   return {
     ...summarizePerson(one),
@@ -26,7 +26,6 @@ function describePerson(one: PersonSummary): Person {
     image: fullAddress(portrait.src),
     email,
     ...(phone && { telephone: phone }),
-    ...(birthday && { birthDate: birthday }),
     homeLocation: { '@type': 'Place', name: one.location },
     knowsAbout: [...one.skills],
     knowsLanguage: [...one.speaks],

@@ -13,7 +13,7 @@ test('shows everything there is to know about a person', async ({ page }) => {
   const card = main.getByRole('complementary');
   for (const label of Object.values(team.facts).filter((text) => !text.includes('{')))
     await expect(card.getByText(label, { exact: true })).toBeVisible();
-  for (const fact of ['Gdańsk, Poland', '11 February 1990', 'Polish', 'Lamps', 'Code review'])
+  for (const fact of ['Gdańsk, Poland', '11 February', 'Polish', 'Lamps', 'Code review'])
     await expect(card.getByText(fact, { exact: true })).toBeVisible();
   await expect(card.locator('a[href="mailto:zofia@harbour.example"]')).toBeVisible();
   await expect(card.locator('a[href="tel:+48580000011"]')).toHaveText('+48 58 000 00 11');
@@ -58,7 +58,7 @@ test('leaves out the label of what is not given', async ({ page }) => {
 test('is told in Polish under /pl, with the dates as Poles write them', async ({ page }) => {
   await page.goto('/pl/team/zofia-lozinska');
   await expect(page.getByRole('main').getByText('Inżynierka portu').first()).toBeVisible();
-  await expect(page.getByText('11 lutego 1990')).toBeVisible();
+  await expect(page.getByText('11 lutego', { exact: true })).toBeVisible();
   await expect(page.locator('dl')).toHaveAttribute('lang', 'pl');
   await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute(
     'href',
@@ -73,7 +73,6 @@ test('describes the person to search engines', async ({ page }) => {
     mainEntity: {
       '@type': 'Person',
       name: 'Zofia Łozińska',
-      birthDate: '1990-02-11',
       telephone: '+48 58 000 00 11',
     },
   });

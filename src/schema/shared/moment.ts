@@ -33,5 +33,14 @@ export const expiry = () =>
       'When it goes again, quoted, with offset. From then on it is in no list, and its page, if it has one, says that it is over. Left out, it stays.',
     );
 
-/** A calendar day without time, such as a birthday: "1985-03-02", quoted in YAML. */
-export const day = () => z.iso.date('must be a day that exists, written as "YYYY-MM-DD"');
+/** A day of any year, such as a birthday, which says no age: "03-02" is 2 March, quoted in YAML. */
+export const dayOfYear = () =>
+  z.string().refine(isDayOfYear, {
+    message: 'must be a month and a day without a year, quoted: "03-02" for 2 March',
+    params: { rule: 'bad-date' },
+  });
+
+function isDayOfYear(written: string): boolean {
+  // A leap year, so that 29 February is a day.
+  return z.iso.date().safeParse(`2000-${written}`).success;
+}

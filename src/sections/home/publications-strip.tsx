@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { PublicationSummary } from '@/collections/publications';
+import { AddressLink } from '@/i18n/address-link';
 import { useFormatter } from '@/i18n/formatter';
 import { Hint } from '@/sections/shell/hint';
 import { Picture } from '@/ui/picture';
 
-/** The latest publications on other sites; nothing is shown without any. */
+/** The latest publications, here or elsewhere; nothing is shown without any. */
 export function PublicationsStrip({ publications }: { publications: PublicationSummary[] }) {
   const words = useTranslations('main-page.publications');
   const format = useFormatter();
@@ -17,11 +18,7 @@ export function PublicationsStrip({ publications }: { publications: PublicationS
       <ul className="col-span-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
         {publications.map((publication) => (
           <li key={publication.slug}>
-            <a
-              href={publication.url}
-              className="group block"
-              {...(isElsewhere(publication.url) && { target: '_blank', rel: 'noopener' })}
-            >
+            <AddressLink href={publication.url} className="group block">
               <Picture
                 image={publication.image}
                 sizes="(min-width: 48rem) 31vw, 90vw"
@@ -40,15 +37,11 @@ export function PublicationsStrip({ publications }: { publications: PublicationS
               >
                 {publication.title}
               </span>
-            </a>
+            </AddressLink>
           </li>
         ))}
       </ul>
       <Hint to="academy" className="tide-line col-span-12 mt-14 pt-4" />
     </section>
   );
-}
-
-function isElsewhere(url: string): boolean {
-  return url.startsWith('http');
 }

@@ -42,7 +42,11 @@ export function ProfileCard({ person }: { person: PersonSummary }) {
       {birthday && (
         <Fact label={words('facts.birthday')}>
           <time dateTime={birthday}>
-            {format.dateTime(new Date(birthday), { dateStyle: 'long', timeZone: 'UTC' })}
+            {format.dateTime(new Date(`2000-${birthday}`), {
+              day: 'numeric',
+              month: 'long',
+              timeZone: 'UTC',
+            })}
           </time>
         </Fact>
       )}

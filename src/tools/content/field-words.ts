@@ -16,8 +16,7 @@ export function describe(issue: Issue, value: unknown): Words {
     case 'too_big':
       return outOfRange(issue, value);
     case 'invalid_format': {
-      const code =
-        issue.format === 'datetime' || issue.format === 'date' ? 'bad-date' : 'bad-format';
+      const code = issue.format === 'datetime' ? 'bad-date' : 'bad-format';
       return rule(code, issue.message, examples[issue.format]);
     }
     case 'custom': {
@@ -33,7 +32,6 @@ export function describe(issue: Issue, value: unknown): Words {
 const examples: Readonly<Record<string, string>> = {
   email: 'Write a mail address, such as anna@example.com.',
   datetime: 'Write a date, a time and the offset in quotes: "2026-03-02T09:00:00+01:00".',
-  date: 'Write the day in quotes: "1985-03-02".',
 };
 
 function rule(code: FindingCode, message: string, example?: string): Words {

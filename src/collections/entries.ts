@@ -123,11 +123,11 @@ function describer({ page, search }: PagedRow, reader: Pick<Reader, 'locale'>) {
   return (document: Any): { entry: Entry; more: readonly string[] } => {
     const { slug, lang } = document;
     const { title, description, ...rest } = search.describe(document as never, find);
-    const { more = [], tags = [], keywords = [], headings = [] } = rest;
+    const { more = [], tags = [], keywords = [], headings = [], price = {} } = rest;
     const kind = search.kind as DocumentKind;
     const href = { page, slug };
     return {
-      entry: { kind, href, lang, title, description, tags, keywords, headings },
+      entry: { kind, href, lang, title, description, tags, keywords, headings, price },
       more,
     };
   };

@@ -1,19 +1,9 @@
 import { useLocale } from 'next-intl';
+import { priceParts } from '@/rules/price-line';
 import { type Locale, languages } from '@/site/locales';
 import { formatters } from './formatter';
 
 type Price = { price: number; currency: string };
-
-/** Returns the parts of a price as the language writes prices; cents only where the price has some. */
-function priceParts({ price, currency }: Price, locale: Locale) {
-  const format = new Intl.NumberFormat(languages[locale].region, {
-    style: 'currency',
-    currency,
-    currencyDisplay: languages[locale].currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  return format.formatToParts(price);
-}
 
 type Parts = ReturnType<typeof priceParts>;
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { addOnPaid } from '../site/prices';
 import { defineData } from './shared/collection';
 import { httpsUrl } from './shared/link';
 import { currency, dollars, order, wholeNumber } from './shared/numbers';
 import { always, inSetOrder } from './shared/order-and-gate';
+import { vat } from './shared/price';
 import { label, text } from './shared/text';
 
 /** Something that can be bought on top of a plan. */
@@ -14,6 +16,8 @@ const addOn = z.strictObject({
   description: text(400).describe('One or two sentences about what is bought.'),
   price: dollars().optional().describe('Whole dollars. Left out, no price is shown.'),
   currency: currency().describe('The currency of the price: USD.'),
+  vat: vat().describe('Whether VAT is in the price. net: it comes on top.'),
+  paid: z.enum(addOnPaid).describe('How it is paid: every month, or once.'),
   hours: wholeNumber(1, 999).optional().describe('Hours in the package, for the group hours.'),
   responseHours: wholeNumber(1, 999)
     .optional()

@@ -5,6 +5,7 @@ import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { order } from './shared/numbers';
 import { always, inSetOrder } from './shared/order-and-gate';
+import { length, priceFrom } from './shared/price';
 import { image } from './shared/public-file';
 import { reference } from './shared/slug';
 import { pageDescription, pageTitle, textOrEmpty, textsIn } from './shared/text';
@@ -24,6 +25,8 @@ const service = z.strictObject({
   order: order().describe('The place in the list of services; 1 comes first.'),
   hero: hero.describe('The block at the top of the page.'),
   image: image.describe('The picture of the service, on its card and its page.'),
+  priceFrom,
+  length,
   updatedAt: moment()
     .optional()
     .describe(
@@ -62,6 +65,7 @@ export const services = definePages({
     kind: 'service',
     describe: (document) => ({
       ...document,
+      price: document,
       more: textsIn([document.hero, document.elements, document.faq]),
     }),
   },

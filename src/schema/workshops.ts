@@ -5,6 +5,7 @@ import { documentLang } from './shared/lang';
 import { expiry, moment } from './shared/moment';
 import { order, wholeNumber } from './shared/numbers';
 import { always, inSetOrder } from './shared/order-and-gate';
+import { priceFrom } from './shared/price';
 import { image } from './shared/public-file';
 import { reference } from './shared/slug';
 import { label, pageDescription, pageTitle, text, textOrEmpty, textsIn } from './shared/text';
@@ -33,6 +34,7 @@ const workshop = z.strictObject({
   order: order().describe('The place in the list of workshops; 1 comes first.'),
   hero: hero.describe('The block at the top of the page.'),
   image: image.describe('The picture of the workshop, on its card and its page.'),
+  priceFrom,
   updatedAt: moment()
     .optional()
     .describe(
@@ -67,6 +69,7 @@ export const workshops = definePages({
     kind: 'workshop',
     describe: (document) => ({
       ...document,
+      price: document,
       more: textsIn([document.hero, document.features, document.textBlock, document.faq]),
     }),
   },

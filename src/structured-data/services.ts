@@ -1,17 +1,18 @@
-import type { Course, Offer, Service } from 'schema-dts';
+import type { Course, Offer, Service, UnitPriceSpecification } from 'schema-dts';
 import type { ServiceSummary } from '@/collections/services';
-import type { Plan } from '@/collections/subscription';
+import type { AddOn, Plan } from '@/collections/subscription';
 import type { WorkshopSummary } from '@/collections/workshops';
 import { canonicalLanguage } from '@/rules/canonical-language';
 import { company } from '@/site/company';
 import type { Locale } from '@/site/locales';
+import type { PriceFrom } from '@/site/prices';
 import { workshopDay } from '@/site/workshop-day';
 import { addressOf, fullAddress } from './address';
 import { referToOrganization, summarizeOrganization } from './organization';
 
 /** Describes a development service under its canonical address. */
 export function describeService(document: ServiceSummary, locale: Locale): Service {
-  const { href, title, description, languages, image } = document;
+  const { href, title, description, languages, image, priceFrom } = document;
   return {
     '@type': 'Service',
     name: title,
@@ -21,14 +22,34 @@ export function describeService(document: ServiceSummary, locale: Locale): Servi
     image: fullAddress(image.src),
     provider: summarizeOrganization(),
     areaServed: { '@type': 'Continent', name: company.areaServed },
+    ...(priceFrom && {
+      offers: { '@type': 'Offer' as const, priceSpecification: describePriceFrom(priceFrom) },
+    }),
+  };
+}
+
+/** What the lowest price is the price of, as UN/CEFACT codes have it; a whole project needs none. */
+const unitCodes = { project: undefined, hour: 'HUR', 'group-day': 'DAY' } as const;
+
+/** Describes a lowest price, without VAT. */
+function describePriceFrom({ amount, currency, per }: PriceFrom): UnitPriceSpecification {
+  const unitCode = unitCodes[per];
+  return {
+    '@type': 'UnitPriceSpecification',
+    minPrice: amount,
+    priceCurrency: currency,
+    valueAddedTaxIncluded: false,
+    ...(unitCode && { referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode } }),
   };
 }
 
 type Words = { title: string; description: string; locale: Locale };
 
-/** Describes the subscription as a service with one offer per plan. */
+type Sold = { plans: readonly Plan[]; addOns: readonly AddOn[] };
+
+/** Describes the subscription as a service with one offer per plan, and a catalogue of the add-ons that have a price. */
 export function describeSubscription(
-  plans: readonly Plan[],
+  { plans, addOns }: Sold,
   { title, description, locale }: Words,
 ): Service {
   const url = addressOf('/pricing', locale);
@@ -42,7 +63,43 @@ export function describeSubscription(
     provider: summarizeOrganization(),
     areaServed: { '@type': 'Continent', name: company.areaServed },
     offers: plans.map(describePlan),
+    ...(addOns.length > 0 && {
+      hasOfferCatalog: { '@type': 'OfferCatalog', itemListElement: addOns.flatMap(describeAddOn) },
+    }),
   };
+}
+
+/** A price that is paid every month, without VAT. */
+function describeMonthly(price: number, priceCurrency: string) {
+  return {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency,
+    valueAddedTaxIncluded: false,
+    billingDuration: 'P1M',
+    billingIncrement: 1,
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+  } as const;
+}
+
+/** Describes an add-on as an offer; nothing where it has no price. */
+function describeAddOn({ name, description, price, currency, paid, checkoutUrl }: AddOn): Offer[] {
+  if (price === undefined) return [];
+  const once = { '@type': 'PriceSpecification', price, priceCurrency: currency } as const;
+  return [
+    {
+      '@type': 'Offer',
+      name,
+      description,
+      url: checkoutUrl,
+      price,
+      priceCurrency: currency,
+      priceSpecification:
+        paid === 'month'
+          ? describeMonthly(price, currency)
+          : { ...once, valueAddedTaxIncluded: false },
+    },
+  ];
 }
 
 /** Describes a plan as an offer: the price of a month, the checkout, whether a slot is free. */
@@ -55,14 +112,7 @@ function describePlan(plan: Plan): Offer {
     url: checkoutUrl,
     price,
     priceCurrency: currency,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price,
-      priceCurrency: currency,
-      billingDuration: 'P1M',
-      billingIncrement: 1,
-      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
-    },
+    priceSpecification: describeMonthly(price, currency),
     availability: slots > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     ...(expiresAt && { validThrough: expiresAt }),
     inventoryLevel: { '@type': 'QuantitativeValue', value: slots },
@@ -72,7 +122,8 @@ function describePlan(plan: Plan): Offer {
 
 /** Describes a workshop as a course, with its provider, its tutor and its workload (an ISO 8601 duration). */
 export function describeCourse(workshop: WorkshopSummary, locale: Locale): Course {
-  const { href, title, description, lang, days, level, tutor, image, expiresAt } = workshop;
+  const { href, title, description, lang, days, level, tutor, image, expiresAt, priceFrom } =
+    workshop;
   return {
     '@type': 'Course',
     name: title,
@@ -85,6 +136,7 @@ export function describeCourse(workshop: WorkshopSummary, locale: Locale): Cours
     offers: {
       '@type': 'Offer',
       category: 'Paid',
+      ...(priceFrom && { priceSpecification: describePriceFrom(priceFrom) }),
       ...(expiresAt && { validThrough: expiresAt }),
     },
     hasCourseInstance: {

@@ -49,7 +49,7 @@ type AddOnCardProps = {
 function AddOnCard({ addOn, isWide }: AddOnCardProps) {
   const words = useTranslations('subscription.pricing.addOns');
   const format = usePrice();
-  const { name, description, price, currency, checkoutUrl, lang } = addOn;
+  const { name, description, price, currency, paid, checkoutUrl, lang } = addOn;
   const hours = addOn.hours ?? addOn.responseHours;
   return (
     <article
@@ -57,7 +57,7 @@ function AddOnCard({ addOn, isWide }: AddOnCardProps) {
         'relative grid h-full grid-cols-[6rem_1fr] gap-x-5 gap-y-4 rounded-(--radius-drop) bg-raised p-6 print:px-0 print:py-2 transition-colors hover:bg-amber hover:text-on-amber',
         isWide
           ? 'md:grid-cols-[calc((100%+1rem)/3-0.25rem)_1fr]'
-          : 'md:grid-cols-1 md:grid-rows-[auto_auto_1fr] md:max-lg:px-5',
+          : 'md:grid-cols-1 md:grid-rows-[auto_1fr_auto_auto] md:max-lg:px-5',
       )}
     >
       <p
@@ -72,7 +72,9 @@ function AddOnCard({ addOn, isWide }: AddOnCardProps) {
       <div lang={lang} className="col-start-2 md:contents">
         <p className={isWide ? 'max-w-measure' : 'max-w-[26.5em] md:col-start-1'}>{description}</p>
         {price !== undefined && (
-          <p className="font-semibold tabular-nums">{format({ price, currency })}</p>
+          <p className="mt-2 font-semibold tabular-nums md:mt-0">
+            {words(`paid.${paid}`, { price: format({ price, currency }) })}
+          </p>
         )}
         <p className={clsx('self-end max-md:mt-3', isWide ? 'col-start-2' : 'md:col-start-1')}>
           <CheckoutLink

@@ -1,5 +1,6 @@
 import type { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
+import type { Priced } from '../../rules/price-line';
 import type { Locale } from '../../site/locales';
 import type { Tag } from '../../site/tags';
 
@@ -49,6 +50,8 @@ export type Findable = {
   tags?: readonly Tag[];
   keywords?: string[];
   headings?: readonly Heading[];
+  /** What it costs at least and how long it takes. */
+  price?: Priced;
   more?: string[];
 };
 

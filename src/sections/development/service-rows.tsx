@@ -1,4 +1,5 @@
 import type { ServiceSummary } from '@/collections/services';
+import { PriceLine } from '@/sections/prices/price-line';
 import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
 
@@ -19,6 +20,7 @@ export function ServiceRows({ services, headingLevel: Heading }: Props) {
               <CardLink href={service.href}>{service.title}</CardLink>
             </Heading>
             <p className="mt-2 max-w-[34.5em] sm:text-balance text-muted">{service.description}</p>
+            <PriceLine of={service} className="mt-3 text-small" />
           </div>
           <Picture
             image={service.image}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { WorkshopSummary } from '@/collections/workshops';
 import { BookMeetingButton } from '@/features/booking/book-meeting-button';
+import { PriceLine, PriceNote } from '@/sections/prices/price-line';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { workshopDay } from '@/site/workshop-day';
 import type { Crumb } from '@/ui/breadcrumb';
@@ -59,16 +60,22 @@ export function WorkshopHero({ workshop, trail }: Props) {
   );
 }
 
-/** The facts of a workshop: days, hours, level and tutor. */
+/** The facts of a workshop: days, price, hours, level and tutor. */
 function WorkshopFacts({ workshop }: { workshop: WorkshopSummary }) {
   const words = useTranslations('single-workshop.facts');
   const { days, level, tutor, lang } = workshop;
   const hours = { from: workshopDay.starts, to: workshopDay.ends };
   return (
-    <dl className="mt-14 grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-[auto_1fr_1fr_1fr]">
+    <dl className="mt-14 grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-3">
       <Fact label={words('length')}>
         <Days count={days} />
       </Fact>
+      {workshop.priceFrom && (
+        <Fact label={words('price')}>
+          <PriceLine of={workshop} />
+          <PriceNote of={[workshop]} className="mt-1 font-normal" />
+        </Fact>
+      )}
       <Fact label={words('hours')}>
         <span className="tabular-nums">{words('hoursRange', hours)}</span>
       </Fact>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { WorkshopSummary } from '@/collections/workshops';
 import { Link } from '@/i18n/link';
+import { PriceLine, PriceNote } from '@/sections/prices/price-line';
 import { Hint } from '@/sections/shell/hint';
 import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
@@ -25,6 +26,7 @@ export function WorkshopGrid({ workshops }: { workshops: WorkshopSummary[] }) {
           </li>
         ))}
       </ul>
+      <PriceNote of={workshops} className="col-span-12 mt-10" />
       <Hint to="academy" className="tide-line col-span-12 mt-14 pt-4" />
     </section>
   );
@@ -61,7 +63,8 @@ function WorkshopCard({ workshop, depth }: Props) {
         </h3>
         <p className="mt-1 text-amber-ink text-small">{level}</p>
         <p className="mt-3 text-muted">{description}</p>
-        <p className="mt-5 text-small" lang={locale}>
+        <PriceLine of={workshop} className="mt-5 text-small" />
+        <p className="mt-2 text-small" lang={locale}>
           {words('tutor', { name: tutor.name })}
         </p>
       </div>

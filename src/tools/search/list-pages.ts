@@ -33,7 +33,7 @@ export async function listFindablePages(locale: Locale, now: number): Promise<Fi
   });
   return [
     ...(await loadFullEntries(locale, now)).map(({ text, from, until, ...entry }) =>
-      find(describeDocument(entry, words), { text, from, until }),
+      find(describeDocument(entry, words, locale), { text, from, until }),
     ),
     ...listTagWindows(now).map(({ tag, ...window }) =>
       find(describeTag(tag, words, locale), window),

@@ -96,7 +96,7 @@ describe('a translation', () => {
     expect(await checkPolish(/image:\n.*\n/, '')).toMatchObject([
       { code: 'untranslated', file, field: 'image' },
     ]);
-    const plan = `name: "Big"\nprice: 1\ncurrency: USD\nconcurrentRequests: 1\nteam: ["Designer"]\nfeatures: ["One"]\nslots: 1\ncheckoutUrl: https://example.com/x\norder: 1\n`;
+    const plan = `name: "Big"\nprice: 1\ncurrency: USD\nvat: net\nconcurrentRequests: 1\nteam: ["Designer"]\nfeatures: ["One"]\nslots: 1\ncheckoutUrl: https://example.com/x\norder: 1\n`;
     const files = { 'content/plans/big.yaml': plan };
     expect(
       await check({ ...files, 'content/plans/big.pl.yaml': 'team: ["Projektant"]\n' }),

@@ -15,6 +15,7 @@ features: ["All that is in it"]
 slots: 2
 checkoutUrl: https://buy.example.org/growth
 order: 1
+vat: net
 `;
 const place = (file: string, line: number, field?: string) =>
   expect.objectContaining({ file, line, ...(field && { field }) });

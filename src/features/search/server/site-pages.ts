@@ -2,6 +2,7 @@ import type { getTranslations } from 'next-intl/server';
 import { listTags } from '@/collections/articles';
 import { type Entry, listEntriesByKind } from '@/collections/entries';
 import type { EntryKind } from '@/features/search/search-entry';
+import { writePriceLine } from '@/rules/price-line';
 import type { Reader } from '@/rules/reader';
 import type { Locale } from '@/site/locales';
 import { directory } from '@/site/nav';
@@ -9,7 +10,10 @@ import type { Href } from '@/site/routes';
 import type { Tag } from '@/site/tags';
 
 /** A page of the site with its words in one language. */
-export type SitePage = Omit<Entry, 'tags' | 'kind' | 'href'> & { kind: EntryKind; href: Href };
+export type SitePage = Omit<Entry, 'tags' | 'kind' | 'href' | 'price'> & {
+  kind: EntryKind;
+  href: Href;
+};
 
 /** The messages of the namespace `site`: in a request, or in a program. */
 export type SiteWords = Awaited<ReturnType<typeof getTranslations<'site'>>>;
@@ -19,9 +23,18 @@ const sitePages = directory
   .flatMap(({ entries }) => [...entries])
   .filter(({ key }) => key !== 'allPages');
 
-/** Returns the page of a document; the names of its tags are found like its keywords. */
-export function describeDocument({ tags, ...entry }: Entry, words: SiteWords): SitePage {
-  return { ...entry, keywords: [...entry.keywords, ...tags.map((tag) => words(`tags.${tag}`))] };
+/** Returns the page of a document: its price ends the description, the names of its tags are found like its keywords. */
+export function describeDocument(
+  { tags, price, ...entry }: Entry,
+  words: SiteWords,
+  locale: Locale,
+): SitePage {
+  const line = writePriceLine(price, { words, locale });
+  return {
+    ...entry,
+    description: line ? `${entry.description} ${line}.` : entry.description,
+    keywords: [...entry.keywords, ...tags.map((tag) => words(`tags.${tag}`))],
+  };
 }
 
 /** Returns the page of a tag of the blog. */
@@ -60,7 +73,7 @@ export type PagesOfKind = {
 /** Returns all pages worth finding by kind: documents, tags of the blog, and pages without a document. */
 export function listPagesByKind(reader: Reader, words: SiteWords): PagesOfKind[] {
   const { locale } = reader;
-  const describe = (entry: Entry) => describeDocument(entry, words);
+  const describe = (entry: Entry) => describeDocument(entry, words, locale);
   return [
     ...listEntriesByKind(reader).map(({ cut, cutByTitle, ...kind }) => ({
       ...kind,

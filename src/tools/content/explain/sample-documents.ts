@@ -91,6 +91,7 @@ export function planOf(name: string, order: number, isPopular: boolean): string 
   return `name: "${name}"
 price: 9000
 currency: USD
+vat: net
 concurrentRequests: 1
 team: ["Developer"]
 features: ["Code"]

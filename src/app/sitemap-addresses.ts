@@ -28,6 +28,7 @@ const staticPages: Record<ListedRoute, readonly DynamicRoute[] | 'left out'> = {
   '/development': ['/development/[slug]'],
   '/workshops': ['/workshops/[slug]'],
   '/career': ['/career/[slug]'],
+  '/team': ['/team/[slug]', '/case-study/[slug]'],
   '/pricing': [],
   '/faq': [],
   '/refer-a-friend': [],

@@ -3,13 +3,19 @@ import { type CaseStudyKind, caseStudyKinds } from '@/site/case-study-kinds';
 import { type Document, openCollection, openMdx } from './documents';
 import { resolveImage } from './images';
 import { groupByKeys, oncePerList, placesOf } from './once-per-list';
-import { requirePerson } from './people';
+import { type PersonSummary, requirePerson } from './people';
 
 /** A finished project as lists show it: no body; the cover resolved. */
 export type CaseStudySummary = ReturnType<typeof show>;
 
 /** A finished project as its own page shows it: everything the document names is resolved. */
 export type CaseStudyPage = NonNullable<Awaited<ReturnType<typeof getCaseStudy>>>;
+
+/** Someone who worked on a project, as its page names them. */
+type Member = Pick<PersonSummary, 'slug' | 'name' | 'href'>;
+
+/** A role in a project, with the slugs of who filled it. */
+export type StudyShare = ReturnType<typeof listShares>[number];
 
 /** A technology with its drawing. */
 export type TechnologyTile = ReturnType<typeof showTile>;
@@ -38,6 +44,10 @@ export async function getCaseStudy(slug: string, reader: Reader) {
     study && {
       ...study,
       contactPerson: requirePerson(study.contactPerson, reader.locale),
+      teamShares: study.teamShares.map(({ people = [], ...share }) => ({
+        ...share,
+        people: people.map((slug): Member => requirePerson(slug, reader.locale)),
+      })),
       sliderImages: study.sliderImages.map(({ name, url, alt }) => ({
         name,
         image: resolveImage({ src: url, alt }),
@@ -51,6 +61,8 @@ export async function getCaseStudy(slug: string, reader: Reader) {
 const index = oncePerList((all: readonly CaseStudySummary[]) => ({
   places: placesOf(all),
   byKind: groupByKeys(all, ({ kind }) => [kind]),
+  latestWork: all.toSorted(byLatestWork),
+  sharesBy: groupByKeys(all.toSorted(byLatestWork).flatMap(listShares), ({ people }) => people),
   byPerson: groupByKeys(all, ({ contactPerson }) => [contactPerson]),
   featured: all
     .filter(({ featured }) => featured !== undefined)
@@ -72,6 +84,18 @@ export function listCaseStudiesBy(person: string, reader: Reader) {
   return index(caseStudies.list(reader)).byPerson.get(person) ?? [];
 }
 
+/** Returns the shares of someone in the public case studies, the latest work first. */
+export function listSharesOf(person: string, reader: Reader): readonly StudyShare[] {
+  return index(caseStudies.list(reader)).sharesBy.get(person) ?? [];
+}
+
+/** Returns the public case studies in whose team someone is named, the latest work first. */
+export function listStudiesWithPeople(reader: Reader): CaseStudySummary[] {
+  return index(caseStudies.list(reader)).latestWork.filter(({ teamShares }) =>
+    teamShares.some(({ people = [] }) => people.length > 0),
+  );
+}
+
 /** Returns the public case studies with a place on the home page, in the order of their places. */
 export function listFeaturedCaseStudies(reader: Reader): CaseStudySummary[] {
   return index(caseStudies.list(reader)).featured;
@@ -88,6 +112,22 @@ export function findNextCaseStudy(slug: string, reader: Reader): CaseStudySummar
   const place = index(studies).places.get(slug) ?? -1;
   const next = studies[(place + 1) % studies.length];
   return next?.slug === slug ? undefined : next;
+}
+
+/** The order of the work itself: what ended last comes first, of those what began last. */
+function byLatestWork({ years: a }: CaseStudySummary, { years: b }: CaseStudySummary): number {
+  const end = (years: CaseStudySummary['years']) => years?.to ?? years?.from ?? 0;
+  return end(b) - end(a) || (b?.from ?? 0) - (a?.from ?? 0);
+}
+
+function listShares(study: CaseStudySummary) {
+  return study.teamShares.map(({ name, hours, people = [], others = 0 }) => ({
+    study,
+    role: name,
+    hours,
+    people,
+    isJoint: people.length + others > 1,
+  }));
 }
 
 /** Returns a case study's tiles, which may be restricted to a list (docs/specification.md, section 2), in its order. */

@@ -25,3 +25,11 @@ export function requirePerson(slug: string, locale: Locale): PersonSummary {
 export function findPersonFor(duty: Duty, reader: Reader): PersonSummary | undefined {
   return people.list(reader).find(({ duties }) => duties?.includes(duty));
 }
+
+/** Returns everyone with a profile in the order they came; who does not say when comes last. */
+export function listTeam(reader: Reader): PersonSummary[] {
+  const came = ({ since = Number.POSITIVE_INFINITY }: PersonSummary) => since;
+  return people
+    .list(reader)
+    .toSorted((a, b) => (came(a) < came(b) ? -1 : came(a) > came(b) ? 1 : 0));
+}

@@ -8,7 +8,7 @@ import { order } from './shared/numbers';
 import { fromPublishedAt, inSetOrder } from './shared/order-and-gate';
 import { coverImage, publicImage } from './shared/public-file';
 import { reference } from './shared/slug';
-import { teamShares } from './shared/team-shares';
+import { projectYears, teamShares } from './shared/team-shares';
 import { label, text, textsIn, verbatim } from './shared/text';
 import { uniqueList } from './shared/unique-list';
 
@@ -56,6 +56,7 @@ const caseStudy = z.strictObject({
     .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as "#c8791b", quoted')
     .optional()
     .describe('The colour of the product, quoted: "#c8791b". Left out, the house colour is used.'),
+  years: projectYears,
   teamShares: teamShares.describe('Who worked on it and how much; the hours add up to 100.'),
   technologies: uniqueList(technology, 0, 24).describe(
     'What it was built with: slugs of files in content/technologies. An empty list leaves the tiles out.',

@@ -4,6 +4,7 @@ import { definePages } from './shared/collection';
 import { documentLang } from './shared/lang';
 import { httpsUrl } from './shared/link';
 import { dayOfYear } from './shared/moment';
+import { wholeNumber } from './shared/numbers';
 import { always, bySlug } from './shared/order-and-gate';
 import { portraitImage } from './shared/public-file';
 import { label, text, verbatim } from './shared/text';
@@ -23,11 +24,20 @@ const socials = z.strictObject({
   mastodon: httpsUrl().optional().describe('Full https address of the Mastodon profile.'),
 });
 
-/** Somebody of the agency. Their posts are found from the articles that name them as author. */
+/** Someone of the agency. Their posts are found from the articles that name them as author. */
 const person = z.strictObject({
   name: verbatim(80).describe('First and last name, with its own letters.'),
   position: label(80).describe('What the person does here, shown under the name.'),
   description: text(600).describe('A few sentences about the person, for the profile page.'),
+  since: wholeNumber(1990, 2100)
+    .optional()
+    .describe('The year the person came, such as 2019. Left out, it is not shown.'),
+  onProjects: z
+    .boolean()
+    .optional()
+    .describe(
+      'false for someone whose work is the company itself, such as a managing partner: no case study has to name them. Left out, it is true.',
+    ),
   portrait: portraitImage.describe('The portrait.'),
   email: z
     .email('must be an e-mail address')

@@ -13,6 +13,8 @@ export const company = {
   postalCode: '80-001',
   mapUrl: 'https://www.openstreetmap.org/?mlat=54.3520&mlon=18.6466#map=14/54.3520/18.6466',
   founded: 2017,
+  /** How many people work here, those without a profile of their own included. */
+  people: 11,
   /** Where clients are, for search engines. */
   areaServed: 'Europe',
 } as const;

@@ -45,6 +45,7 @@ export const directory = [
   {
     key: 'company',
     entries: [
+      { key: 'team', href: '/team' },
       { key: 'career', href: '/career' },
       { key: 'contact', href: '/contact' },
       { key: 'allPages', href: '/search' },

@@ -11,6 +11,7 @@ export const staticRoutes = [
   '/development',
   '/workshops',
   '/career',
+  '/team',
   '/pricing',
   '/faq',
   '/refer-a-friend',

@@ -1,7 +1,8 @@
-import type { Organization, PostalAddress, WebSite } from 'schema-dts';
+import type { AboutPage, Organization, PostalAddress, WebSite } from 'schema-dts';
 import { company } from '@/site/company';
-import { locales } from '@/site/locales';
-import { fullAddress } from './address';
+import { type Locale, locales } from '@/site/locales';
+import { addressOf, fullAddress } from './address';
+import type { summarizePerson } from './person';
 
 /** Returns the identifier of the agency, for other descriptions to refer to. */
 export const referToOrganization = () => ({ '@id': fullAddress('/#organization') });
@@ -27,14 +28,32 @@ export function summarizeOrganization() {
 }
 
 /** Describes the agency in full, for the home page and the contact page. */
-export function describeOrganization(): Organization {
+export function describeOrganization() {
   return {
     ...summarizeOrganization(),
     legalName: company.legalName,
     email: company.email,
     telephone: company.phone,
     foundingDate: String(company.founded),
+    numberOfEmployees: { '@type': 'QuantitativeValue', value: company.people },
     address: postalAddress,
+  } as const satisfies Organization;
+}
+
+type Page = { title: string; description: string; locale: Locale };
+
+/** Describes the page of the team: the agency, and everyone of it who has a profile. */
+export function describeTeam(
+  people: readonly ReturnType<typeof summarizePerson>[],
+  { title, description, locale }: Page,
+): AboutPage {
+  return {
+    '@type': 'AboutPage',
+    name: title,
+    description,
+    url: addressOf('/team', locale),
+    inLanguage: locale,
+    mainEntity: { ...describeOrganization(), employee: [...people] },
   };
 }
 

@@ -1,11 +1,13 @@
 import { articles, findTag } from '@/collections/articles';
 import { caseStudies, listCaseStudiesOf } from '@/collections/case-studies';
+import { people } from '@/collections/people';
 import { services } from '@/collections/services';
 import { videos } from '@/collections/videos';
 import { workshops } from '@/collections/workshops';
 import { offer } from '@/features/subscription/offer';
 import { formatPercent } from '@/i18n/amounts';
 import { findKind, kindSlugs } from '@/site/case-study-kinds';
+import { company } from '@/site/company';
 import type { ListRoute, StaticRoute } from '@/site/routes';
 import { tags } from '@/site/tags';
 import type { Card, PreviewReader, Shape } from './card';
@@ -62,6 +64,12 @@ export const pageCards: Partial<Record<StaticRoute, (reader: PreviewReader) => C
   '/academy': ({ words }) => ({
     title: words('academy.hero.headline'),
     kind: words('site.share.academy'),
+  }),
+  '/team': ({ words, ...reader }) => ({
+    title: words('team.index.title', { count: company.people }),
+    kind: words('site.tagline'),
+    lead: words('team.index.lead', { since: String(company.founded) }),
+    ...showing(people.list(reader)[0]?.portrait, 'portrait'),
   }),
   '/career': ({ words }) => ({ title: words('career.title'), kind: words('site.tagline') }),
   '/development': ({ words, ...reader }) => ({

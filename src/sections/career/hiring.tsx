@@ -83,6 +83,7 @@ export function HonestList() {
 /** The person who answers candidates, if any: portrait and link to the profile; and the e-mail address. */
 export function CareerContact({ person }: { person: PersonSummary | undefined }) {
   const words = useTranslations('career.contact');
+  const team = useTranslations('team.index');
   return (
     <section aria-labelledby="ask-title" className="tide-line">
       <div className="page-grid items-end gap-y-10 pt-section">
@@ -111,6 +112,14 @@ export function CareerContact({ person }: { person: PersonSummary | undefined })
               <span className="block text-base text-muted">{person.position}</span>
             </p>
           )}
+          <p>
+            <Link
+              href="/team"
+              className="link-plain mt-3 inline-flex min-h-11 items-center font-semibold"
+            >
+              {team('all')}
+            </Link>
+          </p>
           <a
             href={`mailto:${career.email}`}
             className="link-plain mt-3 inline-flex min-h-11 items-center font-semibold"

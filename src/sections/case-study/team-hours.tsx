@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { useFormatter } from '@/i18n/formatter';
+import { Link } from '@/i18n/link';
 import { HoursChartPlace } from './hours-chart-place';
 import type { MemberHours } from './member-hours';
 import { slicePath, sliceTurns } from './pie-slices';
@@ -9,9 +10,11 @@ import { slicePath, sliceTurns } from './pie-slices';
 export function TeamHours({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study.team');
   const format = useFormatter();
-  const members = study.teamShares.map(({ name, hours, color }) => ({
+  const members = study.teamShares.map(({ name, hours, color, people, others = 0 }) => ({
     name,
     hours,
+    people,
+    others,
     color: `rgb(${color.join(' ')})`,
     percentage: format.number(hours / 100, { style: 'percent' }),
   }));
@@ -69,7 +72,8 @@ function HoursPie({ members }: { members: readonly MemberHours[] }) {
 }
 
 /** The outline keeps every colour, from the palest to the darkest, visible in both themes. */
-function MemberCard({ member: { name, percentage, color } }: { member: MemberHours }) {
+function MemberCard({ member }: { member: MemberHours & MemberPeopleProps }) {
+  const { name, percentage, color } = member;
   return (
     <li
       style={{ borderColor: color }}
@@ -78,7 +82,31 @@ function MemberCard({ member: { name, percentage, color } }: { member: MemberHou
       <span className="font-bold font-display text-heading tabular-nums leading-none">
         {percentage}
       </span>
-      <span className="min-w-0 hyphens-auto wrap-anywhere max-sm:text-right">{name}</span>
+      <span className="min-w-0 hyphens-auto wrap-anywhere max-sm:text-right">
+        {name}
+        <MemberPeople {...member} />
+      </span>
     </li>
+  );
+}
+
+type MemberPeopleProps = Pick<CaseStudyPage['teamShares'][number], 'people'> & { others: number };
+
+/** Who filled a role, with links to their profiles, and how many more did; nothing is shown where it is not told. */
+function MemberPeople({ people, others }: MemberPeopleProps) {
+  const words = useTranslations('case-study.team');
+  const locale = useLocale();
+  const format = useFormatter();
+  if (people.length === 0) return null;
+  const names = people.map(({ slug, name, href }) => (
+    <Link key={slug} href={href} className="link-plain">
+      {name}
+    </Link>
+  ));
+  const more = others > 0 ? [words('others', { count: others })] : [];
+  return (
+    <span lang={locale} className="mt-1 block text-muted text-small">
+      {format.list([...names, ...more])}
+    </span>
   );
 }

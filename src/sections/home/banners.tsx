@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { PersonSummary } from '@/collections/people';
 import { Link } from '@/i18n/link';
 import { networks } from '@/site/networks';
@@ -8,6 +8,8 @@ import { Picture } from '@/ui/picture';
 /** The banner with a developer's quote, portrait and profiles. Pages show it only for a person with a quote. */
 export function DeveloperQuote({ developer }: { developer: PersonSummary }) {
   const words = useTranslations('main-page.developer');
+  const team = useTranslations('team.index');
+  const locale = useLocale();
   const profiles = networks.flatMap(({ key, name }) => {
     const url = developer.socials?.[key];
     return url ? [{ name, url }] : [];
@@ -38,6 +40,13 @@ export function DeveloperQuote({ developer }: { developer: PersonSummary }) {
               </Link>
               , {developer.position}
             </span>
+            <Link
+              href="/team"
+              lang={locale}
+              className="inline-flex min-h-11 items-center underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
+            >
+              {team('all')}
+            </Link>
             <span className="flex gap-5">
               {profiles.map(({ name, url }) => (
                 <a

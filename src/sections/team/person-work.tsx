@@ -1,7 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/collections/articles';
+import type { StudyShare } from '@/collections/case-studies';
 import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
+import { writeYears } from '@/rules/years';
 import type { Locale } from '@/site/locales';
 import type { Href } from '@/site/routes';
 import { CardLink } from '@/ui/card-link';
@@ -45,6 +47,40 @@ export function PersonArticles({ name, articles }: Props) {
           {words('all')}
         </Link>
       </p>
+    </Section>
+  );
+}
+
+/** The projects a person worked on, each with role, share and years; nothing is shown without any. */
+export function PersonStudies({ shares }: { shares: readonly StudyShare[] }) {
+  const words = useTranslations('team.studies');
+  const format = useFormatter();
+  const locale = useLocale();
+  if (shares.length === 0) return null;
+  return (
+    <Section id="studies" title={words('title')} className="tide-line">
+      <ul>
+        {shares.map(({ study, role, hours, isJoint }) => (
+          <li
+            key={study.slug}
+            lang={study.lang}
+            className="tide-line relative grid items-baseline gap-x-8 gap-y-1 py-4 first:border-t-0 first:pt-0 sm:grid-cols-[2fr_3fr_6rem]"
+          >
+            <h3 className="text-title">
+              <CardLink href={study.href}>{study.name}</CardLink>
+            </h3>
+            <p lang={locale}>
+              {words(isJoint ? 'joint' : 'share', {
+                role,
+                percent: format.number(hours / 100, { style: 'percent' }),
+              })}
+            </p>
+            {study.years && (
+              <p className="text-muted tabular-nums sm:text-right">{writeYears(study.years)}</p>
+            )}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

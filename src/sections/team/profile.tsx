@@ -6,11 +6,12 @@ import { ProfileCard } from './profile-card';
 
 /** The head of a profile, on night: name, position, description; the portrait reaches down to the lower edge. */
 export function ProfileHeader({ person }: { person: PersonSummary }) {
+  const words = useTranslations('team.index');
   return (
     <header className="on-night bg-night text-on-night">
       <div className="page-grid">
         <div className="col-span-12 pt-8 [&_[aria-hidden]]:text-amber-lit [&_a:hover]:text-on-night [&_nav]:text-on-night-muted">
-          <PageTrail current={person.name} />
+          <PageTrail trail={[{ name: words('name'), href: '/team' }]} current={person.name} />
         </div>
         <div
           lang={person.lang}

@@ -22,6 +22,7 @@ import {
   reindex,
   type SiteIndex,
 } from './site-index';
+import { checkTeamShares } from './team-shares';
 import { findRepeatedValues, findTranslationWarnings } from './text-warnings';
 import { checkTranslations } from './translation';
 
@@ -90,6 +91,7 @@ export async function checkDocuments(
     ...findRepeatedValues(documents),
     ...(ledger ? checkLedger(documents, ledger, { index, now }) : []),
     ...checkMostPopular(documents),
+    ...checkTeamShares(documents),
   ];
   const checked: Checked = { index, byFile: new Map(), others };
   await checkEach(checked, documents, options);

@@ -56,6 +56,7 @@ describe('schemas', () => {
       ]);
     expect(marked).toEqual([
       ['image.src', 'image'],
+      ['teamShares.*.people.*', 'people'],
       ['technologies.*', 'technologies'],
       ['onlyTechnologies.*', 'technologies'],
       ['sliderImages.*.url', 'image'],

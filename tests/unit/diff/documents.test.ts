@@ -113,14 +113,19 @@ test('someone else as author: both profiles, the lists, the link preview', async
   expect(await pagesOf('blog/tide-tables')).toEqual(expect.arrayContaining(pages));
 });
 
-test('a new person, whom nothing names yet', async () => {
+test('a new person, named by nothing but the page of the team', async () => {
   write(
     'content/people/ewa-zak.yaml',
     read('content/people/tom-pine.yaml').replace('"Tom', '"Ewa'),
   );
   const { markdown } = await diff();
   expect(markdown).toContain('#### New: Ewa Pine (`people/ewa-zak`)');
-  expect(await pagesOf('people/ewa-zak')).toEqual(['/team/ewa-zak', '/pl/team/ewa-zak']);
+  expect(await pagesOf('people/ewa-zak')).toEqual([
+    '/team/ewa-zak',
+    '/team',
+    '/pl/team/ewa-zak',
+    '/pl/team',
+  ]);
 });
 
 test('a person’s name is on all pages of what they wrote, teach and answer for', async () => {

@@ -9,7 +9,7 @@ import { StudyFacts } from '@/sections/case-study/study-header';
 import { TechnologyTiles } from '@/sections/case-study/study-story';
 import { TeamHours } from '@/sections/case-study/team-hours';
 import words from '../../../messages/en/case-study.json';
-import { caseStudy } from '../../fixtures/documents';
+import { caseStudy, person } from '../../fixtures/documents';
 
 /** As the server sends it: what is read before, and without, any script. */
 const render = (part: ReactNode) =>
@@ -74,6 +74,7 @@ describe('the team', () => {
     name,
     hours,
     color: [1, 2, 3] as [number, number, number],
+    people: [],
   });
 
   test('has a card with name, percentage and coloured border for each member', () => {
@@ -90,6 +91,14 @@ describe('the team', () => {
     const twelve = Array.from({ length: 12 }, (_, index) => share(`Role ${index}`, index ? 9 : 1));
     const html = render(<TeamHours study={studyWith({ teamShares: twelve })} />);
     expect(count(html, /<path [^>]*fill="rgb\(1 2 3\)"/g)).toBe(12);
+  });
+
+  test('names who filled a role, with links, and how many more did', () => {
+    const people = [{ slug: person.slug, name: person.name, href: person.href }];
+    const teamShares = [{ ...share('Builders', 70), people, others: 1 }, share('Designer', 30)];
+    const html = render(<TeamHours study={studyWith({ teamShares })} />);
+    expect(html).toMatch(/href="\/team\/zofia-lozinska"[^>]*>Zofia Łozińska<\/a> and one more</);
+    expect(count(html, /\/team\//g)).toBe(1);
   });
 
   test('of one is a whole circle', () => {

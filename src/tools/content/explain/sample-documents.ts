@@ -1,9 +1,15 @@
-import { article } from './sample-site';
+import { article, person } from './sample-site';
 
 /** Another article, in which nothing is that of the first. */
 export const another = article
   .replace('A title', 'Another title')
   .replace('A description', 'Another description');
+
+/** Someone who came in a year, with further lines. */
+export function personSince(slug: string, year: number, lines = ''): Record<string, string> {
+  const written = person.replace('portrait:', `since: ${year}\n${lines}portrait:`);
+  return { [`content/people/${slug}.yaml`]: written };
+}
 
 export const caseStudyPath = 'content/case-studies/product.mdx';
 

@@ -44,11 +44,15 @@ export const shownOn: Readonly<Record<string, Readonly<Record<string, Shows>>>> 
   '/faq': { faq: all },
   '/pricing': {
     'add-ons': all,
+    people: through('workshops'),
+    services: all,
+    workshops: all,
     faq: ({ slug }) => slug === 'refunds',
     plans: all,
   },
   '/refer-a-friend': { plans: all },
   '/schedule': { people: hasDuty('calls') },
+  '/team': { 'case-studies': all, people: all },
   '/workshops': {
     faq: (document) => originalOf(document)?.group === 'workshops',
     people: through('workshops'),

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { listArticlesBy } from '@/collections/articles';
+import { listSharesOf } from '@/collections/case-studies';
 import { listHead } from '@/collections/head-set';
 import { people } from '@/collections/people';
 import { listWorkOf } from '@/collections/work';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
-import { PersonArticles, PersonWork } from '@/sections/team/person-work';
+import { PersonArticles, PersonStudies, PersonWork } from '@/sections/team/person-work';
 import { ProfileBody, ProfileHeader } from '@/sections/team/profile';
 import { mostOfPerson } from '@/site/featured';
 import { describeProfile } from '@/structured-data/person';
@@ -42,6 +43,7 @@ export default async function ProfilePage({ params }: Props) {
       <JsonLd graph={[describeProfile(person)]} />
       <ProfileHeader person={person} />
       <ProfileBody person={person} />
+      <PersonStudies shares={listSharesOf(person.slug, reader)} />
       <PersonWork works={listWorkOf(person.slug, { ...reader, most: mostOfPerson.work })} />
       <PersonArticles
         name={person.name}

@@ -2,6 +2,7 @@ import { inFields } from '../example';
 import {
   caseStudy,
   caseStudyPath,
+  personSince,
   planOf,
   video,
   videoPath,
@@ -127,6 +128,42 @@ export const values = {
       file: 'content/plans/b.yaml',
       instead: 'slots: 2',
       beside: { ...secondPlan, 'content/plans/b.yaml': planOf('Large', 2, false) },
+    },
+  ),
+  'before-joining': inFields(
+    {
+      why: 'The page says who did the work. Someone who came later did not.',
+      wrong:
+        'years: { from: 2020, to: 2021 }\nteamShares:\n  - { name: "Dev", hours: 60, color: [1, 2, 3], people: [lucja-wojcik] }',
+      right:
+        'years: { from: 2020, to: 2021 }\nteamShares:\n  - { name: "Dev", hours: 60, color: [1, 2, 3], people: [ola-nowak] }',
+    },
+    {
+      file: caseStudyPath,
+      instead: 'teamShares:\n  - { name: "Dev", hours: 60, color: [1, 2, 3] }',
+      beside: {
+        ...personSince('lucja-wojcik', 2022, 'onProjects: false\n'),
+        ...personSince('ola-nowak', 2019, 'onProjects: false\n'),
+        [caseStudyPath]: caseStudy,
+      },
+    },
+  ),
+  'in-no-project': inFields(
+    {
+      why: 'The team page shows who worked on what, and this person would have worked on nothing.',
+      wrong: 'since: 2022',
+      right: 'since: 2022\nonProjects: false',
+    },
+    {
+      file: 'content/people/ola-nowak.yaml',
+      instead: 'since: 2022',
+      beside: {
+        ...personSince('ola-nowak', 2022),
+        [caseStudyPath]: caseStudy.replace(
+          'color: [1, 2, 3] }',
+          'color: [1, 2, 3], people: [lucja-wojcik] }',
+        ),
+      },
     },
   ),
   'days-untold': inFields(

@@ -1,4 +1,5 @@
 import type { Drawing } from '../covers/kit';
+import { bognaSadowska } from './bogna-sadowska';
 import { hannaBrzezinska } from './hanna-brzezinska';
 import { inesDuarte } from './ines-duarte';
 import { kacperDunaj } from './kacper-dunaj';
@@ -9,6 +10,7 @@ import { tomaszKowalik } from './tomasz-kowalik';
 
 /** Every portrait by its path under public/images. */
 export const people: Record<string, () => Drawing> = {
+  'people/bogna-sadowska.webp': bognaSadowska,
   'people/hanna-brzezinska.webp': hannaBrzezinska,
   'people/marek-zielen.webp': marekZielen,
   'people/ola-wisnicka.webp': olaWisnicka,

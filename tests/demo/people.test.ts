@@ -4,6 +4,7 @@ import { findPersonFor, people } from '@/collections/people';
 import { readIn } from '../reader';
 
 const team = [
+  'bogna-sadowska',
   'hanna-brzezinska',
   'ines-duarte',
   'kacper-dunaj',

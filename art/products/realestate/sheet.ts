@@ -8,7 +8,7 @@ import { oneTenancy, tenanciesCss, tenancyList } from './tenancies';
 
 const styles = [css, monthEndCss, tenanciesCss, matchingCss, statementCss].join('');
 const scene = (picture: Scene) => stage({ ...picture, fonts, css: styles });
-const address = 'realestate.example';
+const address = 'pierzeja.example';
 
 export const pictures: Pictures = {
   cover: () =>

@@ -55,7 +55,7 @@ const houses = [
 
 /** The left rail: four of the houses, drawn; `here` is the one open. */
 export const rail = (here = ''): string =>
-  '<div class="rail"><span class="logo"><svg width="30" height="26" viewBox="0 0 30 26"><path fill="#f4ece2" d="M0 18h14v8H0zM16 18h14v8H16zM0 0h6v7H0zM8 0h14v7H8zM24 0h6v7h-6zM0 9h14v7H0zM16 9h14v7H16z"/></svg>Realestate</span>' +
+  '<div class="rail"><span class="logo"><svg width="30" height="26" viewBox="0 0 30 26"><path fill="#f4ece2" d="M0 18h14v8H0zM16 18h14v8H16zM0 0h6v7H0zM8 0h14v7H8zM24 0h6v7h-6zM0 9h14v7H0zM16 9h14v7H16z"/></svg>Pierzeja</span>' +
   houses
     .map(
       ([name, flats]) =>

@@ -13,7 +13,7 @@ export const pictures: Pictures = {
     scene({
       ground: { material: 'amber', light: [1250, 200] },
       body:
-        browser(board(), 'exchange.example/rates', {
+        browser(board(), 'talarek.example/rates', {
           x: -10,
           y: 64,
           width: 1400,
@@ -23,7 +23,7 @@ export const pictures: Pictures = {
   'slide-1': () =>
     scene({
       ground: { material: 'tide', light: [1200, 160] },
-      body: browser(searchBoard(), 'exchange.example/rates?find=kr', {
+      body: browser(searchBoard(), 'talarek.example/rates?find=kr', {
         x: 120,
         y: 64,
         width: 1360,
@@ -45,7 +45,7 @@ export const pictures: Pictures = {
   'slide-4': () =>
     scene({
       ground: { material: 'amber', light: [300, 300] },
-      body: browser(metalsPage(), 'exchange.example/metals', {
+      body: browser(metalsPage(), 'talarek.example/metals', {
         x: 110,
         y: 42,
         width: 1380,

@@ -102,7 +102,7 @@ export function band(width: number, height: number, colour: string, opacity = 0.
 export const top = (here: string, end = 'sample rates · day closes 17:00'): string => {
   const link = (text: string) => (text === here ? `<u>${text}</u>` : `<span>${text}</span>`);
   return (
-    `<div class="top"><span class="logo"><svg width="46" height="46" viewBox="-23 -23 46 46">${rosette({ radius: 21, colour: '#9fd0b4', opacity: 1, waves: 9, lines: 2 })}</svg>Exchange</span>` +
+    `<div class="top"><span class="logo"><svg width="46" height="46" viewBox="-23 -23 46 46">${rosette({ radius: 21, colour: '#9fd0b4', opacity: 1, waves: 9, lines: 2 })}</svg>Talarek</span>` +
     `${['Rates', 'Quote', 'Metals', 'Transfers'].map(link).join('')}<span class="end">${end}</span></div>${microtext}`
   );
 };

@@ -21,7 +21,7 @@ export const pictures: Pictures = {
   'slide-1': () =>
     scene({
       ground: { material: 'tide', light: [300, 120], horizon: 760 },
-      body: browser(searchPage(), 'ticket.example/tideline/2', {
+      body: browser(searchPage(), 'antrakta.example/tideline/2', {
         x: 120,
         y: 56,
         width: 1360,
@@ -32,7 +32,7 @@ export const pictures: Pictures = {
     scene({
       ground: { material: 'tide', light: [1400, 300] },
       body:
-        browser(sellPage(), 'ticket.example/sell', { x: 48, y: 92, width: 1182, tone: 'light' }) +
+        browser(sellPage(), 'antrakta.example/sell', { x: 48, y: 92, width: 1182, tone: 'light' }) +
         phone(sellPhone(), { x: 1206, y: 178, width: 340, tone: 'light' }),
     }),
   'slide-3': () =>
@@ -43,7 +43,7 @@ export const pictures: Pictures = {
   'slide-4': () =>
     scene({
       ground: { material: 'tide', light: [200, 900] },
-      body: browser(fraudPage(), 'ticket.example/fraud-desk', {
+      body: browser(fraudPage(), 'antrakta.example/fraud-desk', {
         x: 80,
         y: 86,
         width: 1450,

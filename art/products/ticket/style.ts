@@ -52,7 +52,7 @@ b{font-weight:700}
 export function top(here: string): string {
   const link = (text: string) => `<span class="${text === here ? 'here' : ''}">${text}</span>`;
   return (
-    `<div class="top"><span class="logo"><svg width="44" height="28" viewBox="0 0 44 28"><path fill="${tone.yellow}" d="M0 0h44v9a5 5 0 0 0 0 10v9H0v-9a5 5 0 0 0 0-10z"/><path d="M29 3v22" stroke="${tone.black}" stroke-width="2.4" stroke-dasharray="3 3"/></svg>Ticket</span>` +
+    `<div class="top"><span class="logo"><svg width="44" height="28" viewBox="0 0 44 28"><path fill="${tone.yellow}" d="M0 0h44v9a5 5 0 0 0 0 10v9H0v-9a5 5 0 0 0 0-10z"/><path d="M29 3v22" stroke="${tone.black}" stroke-width="2.4" stroke-dasharray="3 3"/></svg>Antrakta</span>` +
     `${['Search', 'Sell', 'My tickets'].map(link).join('')}<span class="end">${['Types', 'Fraud desk'].map(link).join('')}<span>1,284 on sale</span></span></div>`
   );
 }

@@ -8,7 +8,7 @@ import { wayCss, wayPage } from './way';
 
 const styles = [css, heroCss, pagesCss, datesCss, wayCss].join('');
 const scene = (picture: Scene) => stage({ ...picture, fonts, css: styles });
-const address = 'hotel.example';
+const address = 'willa-ostrokrzew.example';
 
 export const pictures: Pictures = {
   cover: () =>

@@ -53,7 +53,7 @@ export function awning(width: number): string {
 /** The house's sign: its arch window and the one word. */
 export const sign = (size = 1): string =>
   `<div class="sign" style="zoom:${size}"><svg width="26" height="38" viewBox="0 0 26 38" fill="none" stroke="${tone.rose}" stroke-width="2.4">` +
-  '<path d="M2 36V13a11 11 0 0 1 22 0v23zM13 2v34M2 20h22"/></svg>Hotel</div>';
+  '<path d="M2 36V13a11 11 0 0 1 22 0v23zM13 2v34M2 20h22"/></svg>Willa Ostrokrzew</div>';
 
 /** Page head: awning, links left and right of the sign. `here` underlines one link. */
 export const head = (here = ''): string => {

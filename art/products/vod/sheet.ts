@@ -21,7 +21,7 @@ export const pictures: Pictures = {
   'slide-1': () =>
     scene({
       ground: { material: 'amber', light: [1300, 100] },
-      body: browser(tonightPage(), 'vod.example/tonight', { x: 110, y: 64, width: 1380 }),
+      body: browser(tonightPage(), 'szpula.example/tonight', { x: 110, y: 64, width: 1380 }),
     }),
   'slide-2': () =>
     scene({

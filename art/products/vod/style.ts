@@ -50,7 +50,7 @@ export const play =
 /** The sign: a film gate with the beam leaving it. */
 export const sign =
   '<span class="logo"><svg width="52" height="34" viewBox="0 0 52 34"><rect width="30" height="34" rx="7" fill="#f6ead8"/>' +
-  '<rect x="8" y="8" width="14" height="18" rx="3" fill="#150d14"/><path d="M30 13L52 3v28L30 21z" fill="#d61f7c"/></svg>Vod</span>';
+  '<rect x="8" y="8" width="14" height="18" rx="3" fill="#150d14"/><path d="M30 13L52 3v28L30 21z" fill="#d61f7c"/></svg>Szpula</span>';
 
 export const nav = (here: string, end: string): string => {
   const link = (text: string) => (text === here ? `<b>${text}</b>` : `<span>${text}</span>`);

@@ -23,7 +23,7 @@ const side = (title: string, where: string, which: 1 | 2): string =>
     .join('')}</div>`;
 
 export const twoCards = `<div class="page">${bar('Patients')}<div class="same"><h1>One patient, two cards?</h1><p>Seven fields agree, three differ.</p></div>
-  <div class="pair">${side('104 882', 'opened at Harbour, 2019', 1)}${side('061 239', 'opened at Station, 2008', 2)}</div>
+  <div class="pair">${side('104 882', 'opened at Harbour, 2019', 1)}${side('061 239', 'opened at Station, 2011', 2)}</div>
   <div class="decide"><span class="button main">Same person</span><span class="button">Two people</span><span class="button">Ask at next visit</span><p>Nothing is merged without two signatures.</p></div></div>`;
 
 const log: [string, string, string, string, string, boolean?][] = [

@@ -2,7 +2,7 @@
 import { statusBar } from '../rig';
 import { bar } from './style';
 
-export const sms = `<div class="sms">${statusBar('10:02')}<div class="from"><i>[</i><b>clinic</b></div><div class="thread"><small>Fri 6 March 11:31</small><p class="in">Booked: Tue&nbsp;10&nbsp;March, 10:45, 4&nbsp;Portowa&nbsp;St.</p><small>Mon 9 March 10:02</small>
+export const sms = `<div class="sms">${statusBar('10:02')}<div class="from"><i>[</i><b>Rumianek</b></div><div class="thread"><small>Fri 6 March 11:31</small><p class="in">Booked: Tue&nbsp;10&nbsp;March, 10:45, 4&nbsp;Portowa&nbsp;St.</p><small>Mon 9 March 10:02</small>
   <p class="in">Reminder: visit on Tue&nbsp;10&nbsp;March, 10:45, 4&nbsp;Portowa&nbsp;St, room&nbsp;3. Reply 1 to confirm, 2&nbsp;to&nbsp;cancel.</p><p class="out">1</p><p class="in">Thank you. See you on Tuesday at 10:45.</p></div>
   <div class="type">Text message<svg width="34" height="34" viewBox="0 0 34 34"><circle cx="17" cy="17" r="17" fill="#2f6fc4"/><path d="M17 25V10M10 16l7-7 7 7" fill="none" stroke="#fff" stroke-width="3"/></svg></div></div>`;
 

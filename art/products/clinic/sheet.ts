@@ -17,7 +17,7 @@ const scene = (
     body,
   });
 
-const address = (page: string): string => `desk.clinic.example/${page}`;
+const address = (page: string): string => `desk.rumianek.example/${page}`;
 
 export const pictures: Pictures = {
   cover: () => scene('tide', [800, 420], 880, monitor(dayWide, { x: 130, y: 48, width: 1340 })),
@@ -54,6 +54,6 @@ export const pictures: Pictures = {
       [200, 100],
       760,
       browser(tomorrow, address('reminders'), { x: 430, y: 96, width: 1240, tone: 'light' }) +
-        phone(sms, { x: 150, y: 64, width: 424 }),
+        phone(sms, { x: 176, y: 64, width: 424 }),
     ),
 };

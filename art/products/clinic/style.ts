@@ -15,7 +15,7 @@ export const fonts: Font[] = [
   { family: 'Mono', file: `${mono}-Medium.ttf`, weight: 500 },
 ];
 
-export const logo = '<div class="logo"><b>[</b>clinic</div>';
+export const logo = '<div class="logo"><b>[</b>Rumianek</div>';
 
 export const lock = (size: number): string =>
   `<svg width="${size}" height="${size}" viewBox="0 0 20 20" fill="none" stroke="#5f6f82" stroke-width="2"><rect x="3.5" y="9" width="13" height="9" rx="1.5"/><path d="M6.5 9V6a3.5 3.5 0 0 1 7 0v3"/></svg>`;

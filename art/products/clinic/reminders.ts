@@ -40,7 +40,7 @@ export const remindersCss = `
 .sms .out{background:#2f6fc4;color:#fff;margin-left:auto;width:66px;text-align:center;border-bottom-right-radius:6px;font-weight:700}
 .sms .type{position:absolute;left:16px;right:16px;bottom:30px;height:48px;border-radius:24px;box-shadow:inset 0 0 0 1.5px #d5dee8;display:flex;align-items:center;justify-content:space-between;padding:0 7px 0 20px;font-size:18px;color:#5f6f82}
 .sms .thread{position:absolute;left:0;right:0;bottom:94px}
-.tomorrow{padding:40px 132px 0 205px}
+.tomorrow{padding:40px 132px 0 222px}
 .tomorrow>span{font-size:24px;color:#5f6f82}
 .tomorrow h1{font:700 104px/1.05 Clear;letter-spacing:-.04em}
 .strip{display:flex;gap:4px;height:34px;margin:20px 0 20px}

@@ -1,3 +1,4 @@
+import { company } from '@/site/company';
 import { readGraph } from './support/structured-data';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -76,6 +77,73 @@ test('describes the person to search engines', async ({ page }) => {
       telephone: '+48 58 000 00 11',
     },
   });
+});
+
+for (const [locale, path] of [
+  ['en', '/team'],
+  ['pl', '/pl/team'],
+] as const) {
+  test(`${path} shows everyone in the order they came, and who worked on what`, async ({
+    page,
+  }) => {
+    const { index } = words(locale).team;
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const people = page.getByRole('region', { name: index.people.title });
+    await expect(people.getByRole('heading', { level: 3 })).toHaveText([
+      'Zofia Łozińska',
+      'Tom Pine',
+    ]);
+    await expect(people.getByRole('listitem').first()).toContainText('2021');
+    await expect(people.getByRole('img')).toHaveCount(2);
+    const table = page.getByRole('table', { name: index.work.caption });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      index.work.project,
+      'Zofia Łozińska',
+      'Tom Pine',
+    ]);
+    const row = table.getByRole('row').filter({ hasText: '2023–2024' }).last();
+    await expect(row.getByRole('cell').first()).toContainText('50%');
+    await expect(row.getByRole('cell').last()).toContainText('30%');
+    const graph = readGraph(await page.content());
+    expect(graph.find((thing) => thing['@type'] === 'AboutPage')).toMatchObject({
+      inLanguage: locale,
+      mainEntity: {
+        '@type': 'Organization',
+        numberOfEmployees: { value: company.people },
+        employee: [{ name: 'Zofia Łozińska' }, { name: 'Tom Pine' }],
+      },
+    });
+  });
+}
+
+test('the team fits a phone, and is reached from the footer, a profile and the career page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/team');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect(page.getByRole('contentinfo').locator('a[href="/team"]')).toBeVisible();
+  for (const address of ['/team/zofia-lozinska', '/career', '/']) {
+    await page.goto(address);
+    await page.getByRole('main').locator('a[href="/team"]').first().click();
+    await expect(page).toHaveURL('/team');
+  }
+});
+
+test('a project names who filled a role; a profile names the project with the share', async ({
+  page,
+}) => {
+  await page.goto('/case-study/harbour-planner');
+  const role = page.locator('#team li').first();
+  await expect(role).toContainText('Zofia Łozińska and one more');
+  await role.getByRole('link', { name: 'Zofia Łozińska' }).click();
+  await expect(page).toHaveURL('/team/zofia-lozinska');
+  const studies = page.getByRole('region', { name: team.studies.title });
+  await expect(studies.getByRole('listitem')).toHaveCount(1);
+  await expect(studies).toContainText('50%');
+  await studies.getByRole('link', { name: 'Harbour Planner' }).click();
+  await expect(page).toHaveURL('/case-study/harbour-planner');
 });
 
 test('has every person, and nobody else', async ({ request }) => {

@@ -1,4 +1,5 @@
 import type { CollectionPage, ContactPage, FAQPage, WebPage } from 'schema-dts';
+import type { LegalSummary } from '@/collections/legal';
 import type { ListPage } from '@/rules/list-pages';
 import type { Locale } from '@/site/locales';
 import type { Href } from '@/site/routes';
@@ -17,6 +18,18 @@ export function describeWebPage({ href, title, description, locale }: Page): Web
     inLanguage: locale,
     about: referToOrganization(),
   };
+}
+
+/** Describes a legal text on its page in the language `locale`: which version it is, and since when it holds. */
+export function describeLegalText(text: LegalSummary, locale: Locale): WebPage {
+  const { href, title, description, lang, version, effectiveFrom } = text;
+  return {
+    ...describeWebPage({ href, title, description, locale }),
+    inLanguage: lang,
+    version,
+    dateModified: effectiveFrom,
+    publisher: referToOrganization(),
+  } as WebPage;
 }
 
 type Item = { name: string; href: Href };

@@ -47,9 +47,23 @@ function BookingDialog({ words, height = booking.popupHeight, onClose }: Omit<Pr
       style={{ minWidth: booking.popupMinWidth }}
     >
       <div className="flex shrink-0 items-center justify-between gap-4 py-2 pr-2 pl-5 md:pl-8">
-        <h2 id={titleId} className="text-title">
-          {words.popup}
-        </h2>
+        <div>
+          <h2 id={titleId} className="text-title">
+            {words.popup}
+          </h2>
+          <p className="text-muted text-small">
+            {words.note}{' '}
+            <a
+              href={words.moreHref}
+              target="_blank"
+              rel="noopener"
+              className="link-plain hover:text-ink"
+            >
+              {words.more}
+              <span className="sr-only"> ({words.newTab})</span>
+            </a>
+          </p>
+        </div>
         <button
           type="button"
           onClick={close}

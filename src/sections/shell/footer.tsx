@@ -130,7 +130,7 @@ function FooterImprint({ year, className }: { year: string; className: string })
         />
         <p className="mt-5 text-balance">
           {words('site.footer.rights', { year, company: company.name })}
-          {company.isDemo && `. ${words('legal.demo')}`}
+          {company.isDemo && `. ${words('legal.demo', { company: company.name })}`}
         </p>
       </div>
     </div>

@@ -29,7 +29,7 @@ export function describeLegalText(text: LegalSummary, locale: Locale): WebPage {
     version,
     dateModified: effectiveFrom,
     publisher: referToOrganization(),
-  } as WebPage;
+  };
 }
 
 type Item = { name: string; href: Href };

@@ -46,7 +46,7 @@ export const starter: Readonly<Record<CollectionName, string>> = {
 };
 
 /** The starter of a collection: one document, but of the legal texts all that pages link to. */
-const startersIn = (name: CollectionName): readonly string[] =>
+export const startersIn = (name: CollectionName): readonly string[] =>
   name === 'legal' ? linkedLegalTexts : [starter[name]];
 
 /** Plans how the content of a project is replaced by the starter. Reads files, changes nothing. */

@@ -50,7 +50,7 @@ export function LegalOpening({ text: { headings, lang } }: Props) {
                 <li key={id} className="break-inside-avoid">
                   <a
                     href={`#${id}`}
-                    className="link-quiet grid min-h-11 grid-cols-[2.1em_1fr] items-center py-1 leading-snug lg:min-h-9"
+                    className="link-quiet grid min-h-11 grid-cols-[2.1em_1fr] content-center py-1 leading-snug lg:min-h-9"
                   >
                     <span aria-hidden="true" className="text-amber-ink tabular-nums">
                       {index + 1}

@@ -36,8 +36,7 @@ export function CompanyData({ className, rowClass, labelClass }: Props) {
     <dl className={clsx('tabular-nums', className)}>
       {rows.map(({ key, value, ...rest }) => (
         <div key={key} data-fact={key} className={rowClass}>
-          <dt className={labelClass}>{words(key)}</dt>
-          <dd {...rest}>{value}</dd>
+          <dt className={labelClass}>{words(key)}</dt> <dd {...rest}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -104,14 +104,14 @@ function FooterImprint({ year, className }: { year: string; className: string })
   return (
     <div
       className={clsx(
-        'grid gap-x-8 gap-y-6 text-on-night-muted text-small lg:grid-cols-[3fr_9fr]',
+        'grid gap-x-[clamp(1rem,2vw,2rem)] gap-y-6 text-on-night-muted text-small md:grid-cols-4',
         className,
       )}
     >
       <span className="text-on-night">
         <Wordmark />
       </span>
-      <div>
+      <div className="md:col-span-3">
         <nav aria-label={words('legal.pages.label')}>
           <ul className="-mt-2.5 flex flex-wrap gap-x-7">
             {linkedLegalTexts.map((slug) => (
@@ -125,7 +125,7 @@ function FooterImprint({ year, className }: { year: string; className: string })
         </nav>
         <CompanyData
           className="mt-2 flex flex-wrap gap-x-5 gap-y-1"
-          rowClass="flex gap-x-1.5"
+          rowClass="*:inline"
           labelClass="in-data-[fact=name]:sr-only in-data-[fact=address]:sr-only"
         />
         <p className="mt-5 text-balance">

@@ -69,6 +69,11 @@ const others: readonly (readonly [
     ['content/faq/code-ownership.pl.yaml', /^answer:/],
   ],
   [
+    'NDAs, in the words of the FAQ.',
+    ['content/faq/nda.yaml', /^answer:/],
+    ['content/faq/nda.pl.yaml', /^answer:/],
+  ],
+  [
     'What the referral programme promises, and to whom it pays how.',
     ['content/faq/referral.yaml', /^answer:/],
     ['content/faq/referral.pl.yaml', /^answer:/],

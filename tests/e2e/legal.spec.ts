@@ -29,7 +29,9 @@ for (const [locale, prefix, since] of languages) {
     expect(JSON.stringify(readGraph(html))).toContain('"version":"1.0"');
   });
 
-  test(`its contents lead to its clauses, which are numbered alike, ${locale}`, async ({ page }) => {
+  test(`its contents lead to its clauses, which are numbered alike, ${locale}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${prefix}/legal/privacy`);
     const contents = page.getByRole('navigation', { name: legal.text.contents }).getByRole('link');

@@ -36,8 +36,8 @@ export function BookingGate({ words, question, height, more, drawing }: Props) {
           className="relative overflow-clip bg-raised has-[noscript>*]:h-80! print:hidden"
           style={{ height, minWidth: booking.popupMinWidth }}
         >
-          <div className="page-grid h-full grid-rows-[auto_1fr] gap-y-10 py-10 lg:grid-rows-1 lg:py-14 [&:has(~noscript>*)]:hidden">
-            <div className="col-span-12 self-center lg:col-span-6">
+          <div className="page-grid h-full grid-rows-[auto_1fr] gap-y-10 py-10 md:grid-rows-1 lg:py-14 [&:has(~noscript>*)]:hidden">
+            <div className="col-span-12 self-center md:col-span-7 lg:col-span-6">
               <h2 className="max-w-[10em] text-heading">{question.title}</h2>
               <p className="mt-5 max-w-[30em] text-muted">
                 {question.text} {more}
@@ -52,7 +52,7 @@ export function BookingGate({ words, question, height, more, drawing }: Props) {
                 {question.show}
               </Button>
             </div>
-            <div className="col-span-12 min-h-0 lg:col-span-5 lg:col-start-8">{drawing}</div>
+            <div className="col-span-12 min-h-0 md:col-span-5 lg:col-start-8">{drawing}</div>
           </div>
           <noscript>
             <BookingFallback words={words} />

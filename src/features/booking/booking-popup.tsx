@@ -46,7 +46,7 @@ function BookingDialog({ words, height = booking.popupHeight, onClose }: Omit<Pr
       className="m-auto hidden max-h-dvh w-full max-w-[62rem] flex-col overflow-clip bg-raised p-0 text-ink shadow-2xl backdrop:bg-night/70 open:flex md:w-[calc(100%-4rem)] md:rounded-(--radius-drop-large)"
       style={{ minWidth: booking.popupMinWidth }}
     >
-      <div className="flex shrink-0 items-center justify-between gap-4 py-2 pr-2 pl-5 md:pl-8">
+      <div className="flex shrink-0 items-center justify-between gap-4 pt-4 pb-3 pr-2 pl-5 md:pr-4 md:pl-10">
         <div>
           <h2 id={titleId} className="text-title">
             {words.popup}

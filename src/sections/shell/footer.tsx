@@ -126,7 +126,7 @@ function FooterImprint({ year, className }: { year: string; className: string })
         <CompanyData
           className="mt-2 flex flex-wrap gap-x-5 gap-y-1"
           rowClass="*:inline"
-          labelClass="in-data-[fact=name]:sr-only in-data-[fact=address]:sr-only"
+          labelClass="in-data-[fact=name]:sr-only in-data-[fact=address]:sr-only in-data-[fact=court]:sr-only"
         />
         <p className="mt-5 text-balance">
           {words('site.footer.rights', { year, company: company.name })}

@@ -112,5 +112,5 @@ test('the contact page has the company’s data for everyone', async ({ page }) 
   await page.goto('/pl/contact');
   const data = page.getByRole('region', { name: words('pl').legal.company.title });
   for (const fact of [company.register.krs, company.register.regon, company.register.court])
-    await expect(data.getByText(fact)).toBeVisible();
+    await expect(data.getByText(fact, { exact: true })).toBeVisible();
 });

@@ -28,10 +28,13 @@ export function BookingPopup({ root, ...dialog }: Props) {
 
 function BookingDialog({ words, height = booking.popupHeight, onClose }: Omit<Props, 'root'>) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   useEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
+    // Not on the link beside the title, which leads away from the calendar.
+    closer.current?.focus();
     return () => opened?.close();
   }, []);
   const close = () => dialog.current?.close();
@@ -65,6 +68,7 @@ function BookingDialog({ words, height = booking.popupHeight, onClose }: Omit<Pr
           </p>
         </div>
         <button
+          ref={closer}
           type="button"
           onClick={close}
           className="h-11 shrink-0 rounded-(--radius-drop) px-4 font-semibold hover:text-amber-ink"

@@ -25,7 +25,7 @@ export function BookingGate({ words, question, height, more, drawing }: Props) {
   const [isWanted, setWanted] = useState(false);
   // The button goes, and would take the focus with it.
   useEffect(() => {
-    if (isWanted) place.current?.focus();
+    if (isWanted) place.current?.focus({ preventScroll: true });
   }, [isWanted]);
   return (
     <div ref={place} tabIndex={-1} className="outline-none">

@@ -4,8 +4,9 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { findWrongMoment } from './src/site/clock.mjs';
 import { languages } from './src/site/languages.mjs';
-import { listRedirectRules } from './src/site/redirect-file.mjs';
+import { listRedirectRules, rulesOf } from './src/site/redirect-file.mjs';
 import { securityHeaderRules } from './src/site/security-headers.mjs';
+import { shortcuts } from './src/site/shortcuts.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -83,7 +84,9 @@ const nextConfig = {
   // The prefixed form of an address that needs no prefix is a second address and moves away.
   redirects: async () => [
     // Next tries each at every request, ten thousand in 40 ms: only where there is no front door (docs/addresses.md).
-    ...(isDevelopment || process.env.VERCEL ? listRedirectRules(others) : []),
+    ...(isDevelopment || process.env.VERCEL
+      ? [...rulesOf(shortcuts, others), ...listRedirectRules(others)]
+      : []),
     { source: `/${original}`, destination: '/', permanent: true },
     { source: `/${original}/:path*`, destination: '/:path*', permanent: true },
     // The first page of a list is the list.

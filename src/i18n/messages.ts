@@ -5,6 +5,7 @@ import booking from '../../messages/en/booking.json';
 import career from '../../messages/en/career.json';
 import caseStudy from '../../messages/en/case-study.json';
 import development from '../../messages/en/development.json';
+import legal from '../../messages/en/legal.json';
 import mainPage from '../../messages/en/main-page.json';
 import search from '../../messages/en/search.json';
 import singleWorkshop from '../../messages/en/single-workshop.json';
@@ -20,6 +21,7 @@ const original = {
   career,
   'case-study': caseStudy,
   development,
+  legal,
   'main-page': mainPage,
   search,
   'single-workshop': singleWorkshop,

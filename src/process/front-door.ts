@@ -5,6 +5,7 @@ import type { PublicPages } from '@/rules/public-page';
 import { policyHeader } from '@/site/content-policy.mjs';
 import { redirects } from '@/site/redirects';
 import { plainHeaders } from '@/site/security-headers.mjs';
+import { shortcuts } from '@/site/shortcuts.mjs';
 import { type Admission, admit } from './admission';
 import { settlePolicy } from './answer-policy';
 import { compressAnswer } from './compress-answer';
@@ -33,7 +34,7 @@ export function openFrontDoor(): void {
   const { emit } = Server.prototype;
   const door = {
     pages: loadPublicPages(),
-    moves: movesIn(redirects),
+    moves: movesIn([...shortcuts, ...redirects]),
     answerOperator: openOperations(),
   };
   Server.prototype.emit = function emitAdmitted(event: string | symbol, ...values: unknown[]) {

@@ -3,6 +3,9 @@ import { type Locale, languages } from '@/site/locales';
 /** A one-letter word between spaces; in Polish such a word must not end a line. */
 const oneLetterWord = /(?<=^|[\s(„])([aiouwzAIOUWZ]) /gu;
 
+/** An abbreviation and what it is of: "art. 6", "ust. 1", "lit. b", "ul. Bursztynowa". */
+const abbreviation = /(?<=^|[\s(„])(art\.|ust\.|lit\.|nr|ul\.) /gu;
+
 /** A number (`#` in a message's plural) and the word it counts: "10 dni", "0,6 s", "2–4 tygodnie". */
 const countedNumber = /(?<=^|[\s({„])(#|\d[\d,.–]*) (?=\p{L})/gu;
 
@@ -13,6 +16,7 @@ const dash = / (?=– )/gu;
 export function bindPolish(text: string): string {
   return text
     .replace(oneLetterWord, '$1\u00a0')
+    .replace(abbreviation, '$1\u00a0')
     .replace(countedNumber, '$1\u00a0')
     .replace(dash, '\u00a0');
 }

@@ -6,6 +6,7 @@ import { blog } from './blog';
 import { caseStudies } from './case-studies';
 import { faq } from './faq';
 import { jobs } from './jobs';
+import { legal } from './legal';
 import { people } from './people';
 import { plans } from './plans';
 import { publications } from './publications';
@@ -33,6 +34,7 @@ export const collections = {
   plans,
   'add-ons': addOns,
   faq,
+  legal,
 } as const satisfies Record<string, Collection>;
 
 export type { Collection };

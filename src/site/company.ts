@@ -1,6 +1,9 @@
 import { companyEmail } from './company-email';
 
-/** The agency's own facts. Replacing the agency means editing this file and `content/`, never a component. */
+/**
+ * The agency's own facts. Replacing the agency means editing this file and `content/`, never a component;
+ * `npm run owner` lists what is still the demo's.
+ */
 export const company = {
   name: 'Amberline',
   legalName: 'Amberline sp. z o.o.',
@@ -17,4 +20,18 @@ export const company = {
   people: 11,
   /** Where clients are, for search engines. */
   areaServed: 'Europe',
+  /**
+   * What a Polish company has to say of itself on its website (art. 206 of the Code of Commercial Companies), as the
+   * register writes it; the demo's numbers are zeros, which no register gives out.
+   */
+  register: {
+    court:
+      'Sąd Rejonowy Gdańsk-Północ w Gdańsku, VII Wydział Gospodarczy Krajowego Rejestru Sądowego',
+    krs: '0000000000',
+    nip: '000-000-00-00',
+    regon: '000000000',
+    shareCapital: { amount: 5000, currency: 'PLN' },
+  },
+  /** All of this is invented. Once it is yours, write false: the footer no longer says that this is a demonstration. */
+  isDemo: true as boolean,
 } as const;

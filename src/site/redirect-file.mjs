@@ -26,13 +26,22 @@ export function readRedirects(text) {
 }
 
 /**
- * Redirects of pages as Next takes them, in each language: for hosts that have no front door, where `src/process/`
- * answers them in a time that does not grow with their number.
+ * The list's redirects of pages as Next takes them, for hosts that have no front door, where `src/process/` answers them
+ * in a time that does not grow with their number.
  * @param {readonly string[]} others the languages that addresses name
  * @param {string} text the list as it is written
  */
 export function listRedirectRules(others, text = readFileSync(redirectFile, 'utf8')) {
   const pages = readRedirects(text).filter(({ from }) => !from.includes('#'));
+  return rulesOf(pages, others);
+}
+
+/**
+ * Redirects of pages as Next takes them, in each language.
+ * @param {readonly Redirect[]} pages
+ * @param {readonly string[]} others the languages that addresses name
+ */
+export function rulesOf(pages, others) {
   return pages.flatMap(({ from, to }) =>
     ['', ...others.map((locale) => `/${locale}`)].map((prefix) => ({
       source: prefix + from,

@@ -1,4 +1,5 @@
 import type { CollectionPage, ContactPage, FAQPage, WebPage } from 'schema-dts';
+import type { LegalSummary } from '@/collections/legal';
 import type { ListPage } from '@/rules/list-pages';
 import type { Locale } from '@/site/locales';
 import type { Href } from '@/site/routes';
@@ -16,6 +17,18 @@ export function describeWebPage({ href, title, description, locale }: Page): Web
     url: addressOf(href, locale),
     inLanguage: locale,
     about: referToOrganization(),
+  };
+}
+
+/** Describes a legal text on its page in the language `locale`: which version it is, and since when it holds. */
+export function describeLegalText(text: LegalSummary, locale: Locale): WebPage {
+  const { href, title, description, lang, version, effectiveFrom } = text;
+  return {
+    ...describeWebPage({ href, title, description, locale }),
+    inLanguage: lang,
+    version,
+    dateModified: effectiveFrom,
+    publisher: referToOrganization(),
   };
 }
 

@@ -4,6 +4,7 @@ import { serveCalendar } from '../mocks/calendly/stand-in';
 import { expectAccessible } from './support/accessibility';
 import { bookingWords, notificationOf, recordNotifications } from './support/booking';
 import { expect, isolatedTest as test } from './support/test';
+import { words as siteWords } from './support/words';
 
 const words = bookingWords('en');
 const workshops: { book: string } = JSON.parse(readFileSync('messages/en/workshops.json', 'utf8'));
@@ -26,6 +27,12 @@ test.describe('the popup of the workshops', () => {
     const frame = dialogOf(page).getByTitle(words.widget.frame);
     await expect(frame).toBeVisible();
     expect(await frame.boundingBox()).toMatchObject({ height: 630 });
+    const { note, more } = siteWords('en').legal.calendar;
+    await expect(dialogOf(page)).toContainText(note);
+    await expect(dialogOf(page).getByRole('link', { name: more })).toHaveAttribute(
+      'href',
+      '/legal/cookies',
+    );
     await expect.poll(() => sent).toEqual([notificationOf('CALENDLY_CALL_VIEWED')]);
     await dialogOf(page).frameLocator('iframe').getByText('Schedule event').click();
     await expect(dialogOf(page).getByText(words.widget.booked)).toBeVisible();

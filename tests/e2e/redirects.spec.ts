@@ -1,11 +1,13 @@
 import { ask } from './support/raw-request';
 import { expect, isolatedTest, test } from './support/test';
 
-/* The redirects are those of `tests/fixtures/redirects.ts`. */
+/* The redirects are those of `tests/fixtures/redirects.ts` and `src/site/shortcuts.mjs`. */
 
 for (const [from, to] of [
   ['/blog/tables-of-the-tide', '/blog/tide-tables'],
   ['/pl/blog/tables-of-the-tide', '/pl/blog/tide-tables'],
+  ['/privacy', '/legal/privacy'],
+  ['/pl/privacy', '/pl/legal/privacy'],
   ['/blog/tables-of-the-tide?from=a-letter', '/blog/tide-tables?from=a-letter'],
 ] as const) {
   test(`${from} leads for good to ${to}`, async () => {

@@ -1,6 +1,12 @@
 import { serveCalendar } from '../mocks/calendly/stand-in';
 import { expectAccessible } from './support/accessibility';
-import { bookingWords, expectWayAround, holdBack, recordNotifications } from './support/booking';
+import {
+  askForCalendar,
+  bookingWords,
+  expectWayAround,
+  holdBack,
+  recordNotifications,
+} from './support/booking';
 import { expect, isolatedTest as test } from './support/test';
 
 const words = bookingWords('en').widget;
@@ -14,6 +20,7 @@ test('a calendar that is late gives way to a link and the phone, and comes after
   await serveCalendar(page, { after: hold.promise });
   await page.clock.install();
   await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
+  await askForCalendar(page);
   await expect(page.getByTitle(words.frame)).toBeAttached();
   await page.clock.fastForward(patience);
   await expectWayAround(page);
@@ -29,6 +36,7 @@ test('a frame that loads but never speaks is not taken for the calendar', async 
   await serveCalendar(page, { isSilent: true });
   await page.clock.install();
   await page.goto('/schedule', { waitUntil: 'load' });
+  await askForCalendar(page);
   await expect(page.getByTitle(words.frame)).toBeAttached();
   await expect(page.getByText(words.loading)).toBeVisible();
   await expect(page.getByTitle(words.frame)).toBeHidden();
@@ -46,6 +54,7 @@ test.describe('blocked', () => {
     await serveCalendar(page, { isBlocked: true });
     await page.clock.install();
     await page.goto('/pl/schedule');
+    await askForCalendar(page, 'pl');
     const { frame, loading } = bookingWords('pl').widget;
     await expect(page.getByTitle(frame)).toBeAttached();
     // Instead of the browser's own error page, which would stand there until patience is over.
@@ -87,6 +96,8 @@ for (const path of ['/schedule', '/pl/schedule']) {
     await recordNotifications(page);
     await serveCalendar(page);
     await page.goto(path);
+    await expectAccessible(page);
+    await askForCalendar(page, path.startsWith('/pl') ? 'pl' : 'en');
     await expect(page.locator('main iframe')).toBeVisible();
     await expectAccessible(page);
   });

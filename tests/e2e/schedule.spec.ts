@@ -1,5 +1,6 @@
 import { serveCalendar } from '../mocks/calendly/stand-in';
 import {
+  askForCalendar,
   bookingWords,
   calendarFrame,
   holdBack,
@@ -19,6 +20,36 @@ const invitee = (id: string) => ({
 });
 
 test.describe('the calendar', () => {
+  test('asks first, says whose it is, and leaves the provider alone until then', async ({
+    page,
+  }) => {
+    const asked = await serveCalendar(page);
+    const { title, more, show } = siteWords('en').legal.calendar;
+    await page.goto('/schedule');
+    await page.waitForLoadState('networkidle');
+    const question = page.getByRole('main').getByRole('heading', { name: title });
+    await expect(question).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: more })).toHaveAttribute(
+      'href',
+      '/legal/cookies',
+    );
+    await expect(page.locator('iframe, link[href*="calendly.com"]')).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await recordNotifications(page);
+    const agenda = page.getByRole('heading', { name: words.agenda.title });
+    const top = () => agenda.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await page.getByRole('button', { name: show }).press('Enter');
+    await expect(page.getByTitle(calendar)).toBeVisible();
+    await expect(question).toBeHidden();
+    expect(asked).toHaveLength(1);
+    // Nothing below moves, and the focus is where the calendar came.
+    expect(await top()).toBe(before);
+    expect(
+      await page.getByTitle(calendar).evaluate((frame) => document.activeElement?.contains(frame)),
+    ).toBe(true);
+  });
+
   test('turns a spinner until its frame has loaded, then is 700 pixels tall and as wide as the page', async ({
     page,
   }) => {
@@ -26,6 +57,7 @@ test.describe('the calendar', () => {
     await recordNotifications(page);
     const asked = await serveCalendar(page, { after: hold.promise });
     await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
+    await askForCalendar(page);
     await expect(page.getByText(words.widget.loading)).toBeAttached();
     await expect(page.getByTitle(calendar)).toBeHidden();
     hold.resolve();
@@ -40,12 +72,14 @@ test.describe('the calendar', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`takes the page’s colours, ${colorScheme}, and no banner`, async ({ page }) => {
+    test(`takes the page’s colours, ${colorScheme}, and keeps the provider’s notice about cookies`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme });
       await recordNotifications(page);
       const [asked] = await openSchedule(page);
       expect(asked?.pathname).toBe('/amberline-example/30min');
-      expect(asked?.searchParams.get('hide_gdpr_banner')).toBe('1');
+      expect(asked?.searchParams.has('hide_gdpr_banner')).toBe(false);
       const ground = asked?.searchParams.get('background_color') ?? '';
       expect(ground).toMatch(/^[\da-f]{6}$/);
       const isDark = Number.parseInt(ground.slice(0, 2), 16) < 0x80;
@@ -180,6 +214,7 @@ test.describe('when the team cannot be told', () => {
 async function openSchedule(page: Parameters<typeof serveCalendar>[0]) {
   const asked = await serveCalendar(page);
   await page.goto('/schedule');
+  await askForCalendar(page);
   await expect(page.getByTitle(calendar)).toBeVisible();
   return asked;
 }

@@ -60,7 +60,7 @@ test('is told in Polish under /pl, with the dates as Poles write them', async ({
   await page.goto('/pl/team/zofia-lozinska');
   await expect(page.getByRole('main').getByText('Inżynierka portu').first()).toBeVisible();
   await expect(page.getByText('11 lutego', { exact: true })).toBeVisible();
-  await expect(page.locator('dl')).toHaveAttribute('lang', 'pl');
+  await expect(page.getByRole('main').locator('dl')).toHaveAttribute('lang', 'pl');
   await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute(
     'href',
     /\/team\/zofia-lozinska$/,

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { legalText } from '@/site/legal';
 import { pathFor } from '@/site/routes';
 import { type ButtonLook, buttonClass } from '@/ui/button-class';
 import { BookingButton } from './booking-button';
@@ -23,6 +24,8 @@ export type BookingWords = ReturnType<typeof useBookingWords>;
 export function useBookingWords() {
   const words = useTranslations('booking.widget');
   const site = useTranslations('site.blog');
+  const calendar = useTranslations('legal.calendar');
+  const locale = useLocale();
   return {
     frame: words('frame'),
     loading: words('loading'),
@@ -33,5 +36,8 @@ export function useBookingWords() {
     booked: words('booked'),
     popup: words('popup'),
     close: words('close'),
+    note: calendar('note'),
+    more: calendar('more'),
+    moreHref: pathFor(legalText('cookies'), locale),
   };
 }

@@ -57,6 +57,9 @@ export function BookingFrame({ words, height }: Props) {
 
 const loadWidget = () => import('./calendly-widget').then(({ CalendlyWidget }) => CalendlyWidget);
 
+/** Fetches our own code for the frame; nothing is asked of the provider. */
+export const warmWidget = () => void loadWidget().catch(() => undefined);
+
 /**
  * The states of the booking frame. `loaded`: a document has loaded, perhaps only the browser's own error page; `alive`:
  * the provider's page has sent a message; `failed`: neither came in time.

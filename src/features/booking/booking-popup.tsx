@@ -28,10 +28,13 @@ export function BookingPopup({ root, ...dialog }: Props) {
 
 function BookingDialog({ words, height = booking.popupHeight, onClose }: Omit<Props, 'root'>) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   useEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
+    // Not on the link beside the title, which leads away from the calendar.
+    closer.current?.focus();
     return () => opened?.close();
   }, []);
   const close = () => dialog.current?.close();
@@ -46,11 +49,26 @@ function BookingDialog({ words, height = booking.popupHeight, onClose }: Omit<Pr
       className="m-auto hidden max-h-dvh w-full max-w-[62rem] flex-col overflow-clip bg-raised p-0 text-ink shadow-2xl backdrop:bg-night/70 open:flex md:w-[calc(100%-4rem)] md:rounded-(--radius-drop-large)"
       style={{ minWidth: booking.popupMinWidth }}
     >
-      <div className="flex shrink-0 items-center justify-between gap-4 py-2 pr-2 pl-5 md:pl-8">
-        <h2 id={titleId} className="text-title">
-          {words.popup}
-        </h2>
+      <div className="flex shrink-0 items-center justify-between gap-4 pt-4 pb-3 pr-2 pl-5 md:pr-4 md:pl-10">
+        <div>
+          <h2 id={titleId} className="text-title">
+            {words.popup}
+          </h2>
+          <p className="text-muted text-small">
+            {words.note}{' '}
+            <a
+              href={words.moreHref}
+              target="_blank"
+              rel="noopener"
+              className="link-plain hover:text-ink"
+            >
+              {words.more}
+              <span className="sr-only"> ({words.newTab})</span>
+            </a>
+          </p>
+        </div>
         <button
+          ref={closer}
           type="button"
           onClick={close}
           className="h-11 shrink-0 rounded-(--radius-drop) px-4 font-semibold hover:text-amber-ink"

@@ -5,7 +5,7 @@ import { InlineWidget } from 'react-calendly';
 import { booking } from './booking';
 
 /**
- * The provider's frame and nothing else. The spinner and the messages are ours: the library does not announce its
+ * The provider's frame and nothing else; the provider's notice about its cookies is part of it. The spinner and the messages are ours: the library does not announce its
  * spinner to screen readers, and does not check the origin of messages. The colours stay those of the moment the frame
  * opens: another address would reload the frame and lose what the visitor has chosen.
  */
@@ -22,7 +22,7 @@ export function CalendlyWidget({ title }: { title: string }) {
           url={booking.url}
           iframeTitle={title}
           className="size-full"
-          pageSettings={{ ...colours, hideGdprBanner: true }}
+          pageSettings={colours}
           LoadingSpinner={NoSpinner}
         />
       )}

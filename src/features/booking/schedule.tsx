@@ -1,24 +1,35 @@
 import { useTranslations } from 'next-intl';
-import { preconnect } from 'react-dom';
 import type { PersonSummary } from '@/collections/people';
 import { Link } from '@/i18n/link';
+import { legalText } from '@/site/legal';
 import { Picture } from '@/ui/picture';
 import { useBookingWords } from './book-meeting-button';
 import { booking } from './booking';
 import { BookingLinks } from './booking-fallback';
-import { BookingFrame } from './booking-frame';
+import { BookingGate } from './booking-gate';
+import { WeekDrawing } from './week-drawing';
 
 /**
- * The calendar over the whole width of the page; below it, the ways to a call without it, unless the calendar shows
- * them.
+ * The calendar over the whole width of the page, once it is asked for; below it, the ways to a call without it, unless
+ * the calendar shows them.
  */
 export function BookingCalendar() {
   const words = useTranslations('booking.widget');
   const widget = useBookingWords();
-  preconnect(booking.origin);
+  const ask = useTranslations('legal.calendar');
   return (
     <section aria-label={words('label')} className="group/calendar tide-line border-b">
-      <BookingFrame words={widget} height={booking.inlineHeight} />
+      <BookingGate
+        words={widget}
+        question={{ title: ask('title'), text: ask('text'), show: ask('show') }}
+        height={booking.inlineHeight}
+        more={
+          <Link href={legalText('cookies')} className="link-plain hover:text-ink">
+            {widget.more}
+          </Link>
+        }
+        drawing={<WeekDrawing />}
+      />
       <div className="page-grid py-6 group-has-data-way-around/calendar:hidden">
         <BookingLinks words={widget} className="col-span-12" />
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Messages } from 'next-intl';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { Locale } from '@/site/locales';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -14,6 +14,8 @@ type Props = {
   /** The words of the form, as finished strings. */
   words: Messages['site']['contactForm'];
   locale: Locale;
+  /** A link to the privacy notice. */
+  privacy: ReactNode;
   /** Marks required fields with an asterisk, as the referral variant does. */
   hasAsterisks?: boolean;
   /** The state the page opens in: the result of a submission without JavaScript. */
@@ -29,6 +31,7 @@ type Props = {
 export function ContactForm({
   words,
   locale,
+  privacy,
   hasAsterisks = false,
   openedAs = 'initial',
   draft,
@@ -109,7 +112,9 @@ export function ContactForm({
           <Button type="submit" aria-disabled={isSending}>
             {isSending ? words.sending : words.send}
           </Button>
-          <p className="max-w-[22.5em] text-balance text-muted text-small">{words.privacy}</p>
+          <p className="max-w-[24em] text-balance text-muted text-small">
+            {words.privacy} {privacy}
+          </p>
         </div>
       </div>
     </form>

@@ -1,10 +1,12 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { telHref } from '@/rules/tel-href';
+import { CompanyData } from '@/sections/shell/company-data';
 import { PageHeader } from '@/sections/shell/page-header';
 import { company } from '@/site/company';
 import { ContactForm } from './contact-form';
 import type { Draft } from './draft-cookie';
 import type { FormState } from './message';
+import { PrivacyLink } from './privacy-link';
 
 type Props = { openedAs?: FormState; draft?: Draft };
 
@@ -19,6 +21,7 @@ export function ContactScreen({ openedAs = 'initial', draft }: Props) {
           <ContactForm
             words={useMessages().site.contactForm}
             locale={useLocale()}
+            privacy={<PrivacyLink />}
             openedAs={openedAs}
             {...(draft && { draft })}
           />
@@ -26,8 +29,29 @@ export function ContactScreen({ openedAs = 'initial', draft }: Props) {
         <div className="col-span-12 lg:col-span-4 lg:col-start-9">
           <ContactDetails />
         </div>
+        <Imprint />
       </div>
     </>
+  );
+}
+
+/** The company as the register knows it, over the whole width. */
+function Imprint() {
+  const words = useTranslations('legal.company');
+  return (
+    <section
+      aria-labelledby="company-title"
+      className="tide-line col-span-12 grid gap-x-8 gap-y-5 pt-6 lg:grid-cols-[4fr_8fr]"
+    >
+      <h2 id="company-title" className="text-title">
+        {words('title')}
+      </h2>
+      <CompanyData
+        className="grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-4"
+        rowClass="data-[fact=court]:sm:col-span-2 data-[fact=name]:xl:col-span-2 data-[fact=address]:xl:col-span-2 data-[fact=court]:xl:col-span-4"
+        labelClass="text-muted text-small"
+      />
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { ContactForm } from './contact-form';
+import { PrivacyLink } from './privacy-link';
 
 /** The contact form as a section with its own heading. */
 export function ContactSection() {
@@ -16,7 +17,11 @@ export function ContactSection() {
           </p>
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
-          <ContactForm words={useMessages().site.contactForm} locale={useLocale()} />
+          <ContactForm
+            words={useMessages().site.contactForm}
+            locale={useLocale()}
+            privacy={<PrivacyLink />}
+          />
         </div>
       </div>
     </section>

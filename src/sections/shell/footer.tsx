@@ -4,10 +4,12 @@ import { Link } from '@/i18n/link';
 import { telHref } from '@/rules/tel-href';
 import { siteTime } from '@/site/clock.mjs';
 import { company } from '@/site/company';
+import { legalText, linkedLegalTexts } from '@/site/legal';
 import { directory } from '@/site/nav';
 import { feedPath } from '@/site/routes';
 import { ButtonLink } from '@/ui/button-link';
 import { Wordmark } from '@/ui/wordmark';
+import { CompanyData } from './company-data';
 
 const linkClass = 'link-quiet inline-flex min-h-11 items-center';
 
@@ -28,14 +30,7 @@ export function Footer() {
         </div>
         <FooterAddress className="col-span-12 md:col-span-4 xl:col-span-3" />
         <FooterDirectory className="col-span-12 border-night-line border-t pt-10" />
-        <div className="col-span-12 flex flex-wrap items-center justify-between gap-6 md:flex-nowrap border-night-line border-t pt-8 text-on-night-muted text-small">
-          <span className="text-on-night">
-            <Wordmark />
-          </span>
-          <p className="text-balance md:text-right">
-            {words('footer.rights', { year, company: company.name })}
-          </p>
-        </div>
+        <FooterImprint year={year} className="col-span-12 border-night-line border-t pt-8" />
       </div>
     </footer>
   );
@@ -100,5 +95,44 @@ function FooterDirectory({ className }: { className: string }) {
         </div>
       ))}
     </nav>
+  );
+}
+
+/** The last lines of every page: the legal texts, the company as the register knows it, and whose site this is. */
+function FooterImprint({ year, className }: { year: string; className: string }) {
+  const words = useTranslations();
+  return (
+    <div
+      className={clsx(
+        'grid gap-x-[clamp(1rem,2vw,2rem)] gap-y-6 text-on-night-muted text-small md:grid-cols-4',
+        className,
+      )}
+    >
+      <span className="text-on-night">
+        <Wordmark />
+      </span>
+      <div className="md:col-span-3">
+        <nav aria-label={words('legal.pages.label')}>
+          <ul className="-mt-2.5 flex flex-wrap gap-x-7">
+            {linkedLegalTexts.map((slug) => (
+              <li key={slug}>
+                <Link href={legalText(slug)} className={clsx(linkClass, 'text-on-night')}>
+                  {words(`legal.pages.${slug}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <CompanyData
+          className="mt-2 flex flex-wrap gap-x-5 gap-y-1"
+          rowClass="*:inline"
+          labelClass="in-data-[fact=name]:sr-only in-data-[fact=address]:sr-only in-data-[fact=court]:sr-only"
+        />
+        <p className="mt-5 text-balance">
+          {words('site.footer.rights', { year, company: company.name })}
+          {company.isDemo && `. ${words('legal.demo', { company: company.name })}`}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import type { ListedRoute } from '@/site/routes';
 import { ButtonLink } from '@/ui/button-link';
 import { Drawing } from '@/ui/picture';
 
-/** The list that a document was in; people are in none but that of all pages. */
+/** The list that a document was in; people and legal texts are in none but that of all pages. */
 const lists = {
   '/development/[slug]': '/development',
   '/workshops/[slug]': '/workshops',
@@ -15,6 +15,7 @@ const lists = {
   '/academy/videos/[slug]': '/academy',
   '/team/[slug]': '/search',
   '/career/[slug]': '/career',
+  '/legal/[slug]': '/search',
 } as const satisfies Record<Gone['page'], ListedRoute>;
 
 /** The page of a document that has expired: what it was, until when, and where to go from here. */

@@ -9,6 +9,7 @@ import { findFarDates } from './field-advice';
 import { type ContentFile, type Listing, listContent } from './files';
 import type { FileFinding, Finding } from './findings';
 import { checkIdentity } from './identity';
+import { checkLegalTexts } from './legal-texts';
 import { checkLinks } from './links';
 import { checkMostPopular } from './most-popular';
 import { checkPictures } from './picture-findings';
@@ -92,6 +93,7 @@ export async function checkDocuments(
     ...(ledger ? checkLedger(documents, ledger, { index, now }) : []),
     ...checkMostPopular(documents),
     ...checkTeamShares(documents),
+    ...checkLegalTexts(documents),
   ];
   const checked: Checked = { index, byFile: new Map(), others };
   await checkEach(checked, documents, options);

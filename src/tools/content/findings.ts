@@ -45,6 +45,7 @@ export const findingCodes = {
   'video-source': 'A video whose source does not fit its kind.',
   'broken-rule': 'Fields that contradict each other.',
   'dangling-reference': 'The slug of a document that does not exist.',
+  'missing-legal-text': 'A legal text that pages link to and that is not there.',
   'missing-image': 'A picture that is not under public/.',
   'missing-file': 'A file that is not under public/.',
   'unreadable-picture': 'A picture that cannot be opened as one.',

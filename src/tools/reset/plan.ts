@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { CollectionName } from '@/schema';
+import { linkedLegalTexts } from '@/site/legal';
 import { redirectFile } from '@/site/redirect-file.mjs';
 import { listContent } from '../content/files';
 import { listNamedFiles } from '../content/named-files';
@@ -41,13 +42,18 @@ export const starter: Readonly<Record<CollectionName, string>> = {
   plans: 'dinghy',
   'add-ons': 'hours-10',
   faq: 'refunds',
+  legal: 'privacy',
 };
+
+/** The starter of a collection: one document, but of the legal texts all that pages link to. */
+export const startersIn = (name: CollectionName): readonly string[] =>
+  name === 'legal' ? linkedLegalTexts : [starter[name]];
 
 /** Plans how the content of a project is replaced by the starter. Reads files, changes nothing. */
 export async function planReset(project: string): Promise<ResetPlan> {
   const own = listContent(join(project, 'content')).files;
-  const first = listContent(join(project, source, 'content')).files.filter(
-    ({ collection, slug }) => starter[collection] === slug,
+  const first = listContent(join(project, source, 'content')).files.filter(({ collection, slug }) =>
+    startersIn(collection).includes(slug),
   );
   const shown = (await listNamedFiles(own)).map((path) => `public${path}`);
   return {

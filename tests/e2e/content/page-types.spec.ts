@@ -15,8 +15,7 @@ const pages = 'src/app/[locale]';
 const dynamic = readdirSync(pages, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith(']/page.tsx'))
   .map((path) => `/${dirname(path)}`);
-/** The page of the calendar needs a stand-in, and has specs of its own. */
-const plain = [...staticRoutes, ...hiddenRoutes].filter((route) => route !== '/schedule');
+const plain = [...staticRoutes, ...hiddenRoutes];
 /** The languages take turns, and what is not a route is looked at, too. */
 const paths = [
   ...plain.map((route, index) => (index % 2 ? `/pl${route}` : route)),

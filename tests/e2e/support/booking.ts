@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
 import type en from '../../../messages/en/booking.json';
 import { expect } from './test';
+import { words as siteWords } from './words';
 
 /** Returns the messages about booking in a language. */
 export function bookingWords(locale: 'en' | 'pl'): typeof en {
   return JSON.parse(readFileSync(`messages/${locale}/booking.json`, 'utf8'));
+}
+
+/** Asks for the calendar on the booking page, which loads nothing of it before. */
+export async function askForCalendar(page: Page, locale: 'en' | 'pl' = 'en'): Promise<void> {
+  const { show } = siteWords(locale).legal.calendar;
+  await page.getByRole('main').getByRole('button', { name: show }).click();
 }
 
 /** Records the bodies of notifications in the order they are sent, and answers each with a status. */

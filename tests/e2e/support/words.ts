@@ -12,6 +12,7 @@ export function words(locale: 'en' | 'pl') {
     career: read('career'),
     caseStudy: read('case-study'),
     development: read('development'),
+    legal: read('legal'),
     subscription: read('subscription'),
     team: read('team'),
     video: read('video'),

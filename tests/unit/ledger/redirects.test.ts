@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { indexFormerIds } from '@/rules/former-ids';
 import { findMove, movesIn } from '@/rules/moved-address';
-import { listRedirectRules, readRedirects } from '@/site/redirect-file.mjs';
+import { linkedLegalTexts } from '@/site/legal';
+import { listRedirectRules, readRedirects, rulesOf } from '@/site/redirect-file.mjs';
+import { shortcuts } from '@/site/shortcuts.mjs';
 import { moveAddress, removeAddress, writeRedirects } from '@/tools/ledger/redirect-list';
 
 const empty = 'export const redirects: readonly Redirect[] = [];\n';
@@ -58,6 +60,19 @@ describe('a page that moves', () => {
   it('before it was public leaves nothing behind', () => {
     expect(move([], false)).toEqual([]);
   });
+});
+
+it('what people type leads, in every language, to a legal text that the check insists on', () => {
+  const texts: readonly string[] = linkedLegalTexts.map((slug) => `/legal/${slug}`);
+  for (const { from, to } of shortcuts) {
+    expect(texts).toContain(to);
+    expect(findMove(movesIn(shortcuts), `/pl${from}`)).toBe(`/pl${to}`);
+    expect(rulesOf(shortcuts, ['pl'])).toContainEqual({
+      source: `/pl${from}`,
+      destination: `/pl${to}`,
+      permanent: true,
+    });
+  }
 });
 
 it('a page that is removed leaves what led to it to its successor, or to none', () => {

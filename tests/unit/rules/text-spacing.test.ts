@@ -8,6 +8,8 @@ test.each([
   ['Z Gdańska, a potem z morza', 'Z\u00a0Gdańska, a\u00a0potem z\u00a0morza'],
   ['i w domu', 'i\u00a0w\u00a0domu'],
   ['lato, zima', 'lato, zima'],
+  ['art. 6 ust. 1 lit. b RODO', 'art.\u00a06\u00a0ust.\u00a01\u00a0lit.\u00a0b RODO'],
+  ['przy ul. Długiej', 'przy ul.\u00a0Długiej'],
   ['czeka 1,3 sekundy na font', 'czeka 1,3\u00a0sekundy na font'],
   ['(10 dni) i 2–4 tygodnie', '(10\u00a0dni) i\u00a02–4\u00a0tygodnie'],
   ['tekst do 200% i 24 h', 'tekst do 200% i\u00a024\u00a0h'],

@@ -3,12 +3,21 @@ import { expect, test } from 'vitest';
 import { booking } from '@/features/booking/booking';
 import { BookingButton } from '@/features/booking/booking-button';
 import { BookingFrame } from '@/features/booking/booking-frame';
+import { BookingGate } from '@/features/booking/booking-gate';
 import { BookingPopup } from '@/features/booking/booking-popup';
 import { company } from '@/site/company';
 import { contentSecurityPolicy } from '@/site/content-policy.mjs';
 import messages from '../../../messages/en/booking.json';
+import legal from '../../../messages/en/legal.json';
 
-const words = { ...messages.widget, newTab: 'opens in a new tab' };
+const { note, more, ...question } = legal.calendar;
+const words = {
+  ...messages.widget,
+  newTab: 'opens in a new tab',
+  note,
+  more,
+  moreHref: '/legal/cookies',
+};
 
 test.each([null, undefined])('a popup without a root element (%s) names the fix', (root) => {
   const render = () =>
@@ -25,7 +34,26 @@ test('the button is a link until JavaScript runs', () => {
   expect(html).toBe('<a href="/pl/schedule" class="drop">Book</a>');
 });
 
-test('the server sends a spinner, and the ways around for those without JavaScript', () => {
+test('the booking page asks before anything is asked of the provider, at the height of the calendar', () => {
+  const html = renderToStaticMarkup(
+    <BookingGate
+      words={words}
+      question={question}
+      height={booking.inlineHeight}
+      more={<a href="/legal/cookies">{more}</a>}
+      drawing={null}
+    />,
+  );
+  const [asked = '', aside = ''] = html.split('<noscript>');
+  expect(asked).toContain('height:700px');
+  expect(asked).toContain(`${question.text.replaceAll("'", '&#x27;')} <a href="/legal/cookies">`);
+  expect(asked).toContain(`>${question.show}</button>`);
+  expect(asked).not.toContain(booking.origin);
+  expect(asked).not.toContain(words.loading);
+  expect(aside).toContain(booking.url);
+});
+
+test('a frame that is wanted is a spinner at first, with the ways around for those without JavaScript', () => {
   const html = renderToStaticMarkup(<BookingFrame words={words} height={booking.inlineHeight} />);
   expect(html).toContain(words.loading);
   expect(html).not.toContain('<iframe');

@@ -5,7 +5,14 @@ import { textFields } from '@/features/contact/message';
 import site from '../../../messages/en/site.json';
 
 const render = (props: Partial<Parameters<typeof ContactForm>[0]> = {}) =>
-  renderToStaticMarkup(<ContactForm words={site.contactForm} locale="en" {...props} />);
+  renderToStaticMarkup(
+    <ContactForm
+      words={site.contactForm}
+      locale="en"
+      privacy={<a href="/legal/privacy">Privacy</a>}
+      {...props}
+    />,
+  );
 
 test('the referral variant marks e-mail and message with an asterisk, and not the phone', () => {
   const html = render({ hasAsterisks: true });
@@ -13,6 +20,10 @@ test('the referral variant marks e-mail and message with an asterisk, and not th
   expect(html).toContain(`${site.contactForm.message} *`);
   expect(html).not.toContain(`${site.contactForm.phone} *`);
   expect(render()).not.toContain(' *<');
+});
+
+test('links to the privacy notice beside the sentence about it', () => {
+  expect(render()).toContain(`${site.contactForm.privacy} <a href="/legal/privacy">`);
 });
 
 test('is a plain form for the time before and without JavaScript', () => {

@@ -84,6 +84,25 @@ level: "None"
 ## Day two: write
 `;
 
+/** The legal texts by path, those with these names. */
+export function legalTextsOf(...slugs: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    slugs.map((slug, place) => [
+      `content/legal/${slug}.mdx`,
+      `---
+title: "The text ${slug}"
+description: "What the text called ${slug} is about, in a sentence of its own."
+order: ${place + 1}
+version: "1.0"
+effectiveFrom: "2026-03-02T09:00:00+01:00"
+---
+
+What holds.
+`,
+    ]),
+  );
+}
+
 export const publicationPath = 'content/publications/letter.yaml';
 
 export const publication = `title: "A letter"

@@ -102,6 +102,7 @@ export const neighbours: Readonly<Record<string, Neighbours>> = {
   blog: adjacentAndRelated,
   'case-studies': previous,
   jobs: none,
+  legal: everyOther,
   people: none,
   services: none,
   videos: previous,

@@ -6,6 +6,7 @@ import { findPersonFor } from '@/collections/people';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
 import { renderPlainHtml } from '@/mdx/plain-html';
+import { JobDataNotice } from '@/sections/career/job-data-notice';
 import { JobApplication, JobHeader, JobOffer } from '@/sections/career/job-offer';
 import { describeJob } from '@/structured-data/job-posting';
 import { JsonLd } from '@/ui/json-ld';
@@ -38,6 +39,7 @@ export default async function JobPage({ params }: Props) {
       <JobHeader job={job} trail={trail} />
       <JobOffer job={job} />
       <JobApplication job={job} person={findPersonFor('applications', reader)} />
+      {job.isOpen && <JobDataNotice />}
     </>
   );
 }

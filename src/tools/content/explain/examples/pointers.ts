@@ -1,5 +1,13 @@
 import { inBody, inFields, inNames } from '../example';
-import { another, boxesOf, video, videoPath, workshop, workshopPath } from '../sample-documents';
+import {
+  another,
+  boxesOf,
+  legalTextsOf,
+  video,
+  videoPath,
+  workshop,
+  workshopPath,
+} from '../sample-documents';
 import { article, drawPicture } from '../sample-site';
 
 const cover = (text: string | Buffer) => ({ 'public/images/cover.webp': text });
@@ -30,6 +38,14 @@ export const pointers = {
       { 'content/blog/second.mdx': another.replace('Another title', 'A title') },
     ],
     ['title: "Another title", in the second', { 'content/blog/second.mdx': another }],
+  ),
+  'missing-legal-text': inNames(
+    'The foot of every page, forms, the calendar and job ads link to the legal texts by name.',
+    ['content/legal/ without cookies.mdx', legalTextsOf('privacy', 'terms', 'subscription-terms')],
+    [
+      'content/legal/cookies.mdx',
+      legalTextsOf('privacy', 'terms', 'subscription-terms', 'cookies'),
+    ],
   ),
   'missing-image': inFields(
     {

@@ -1,3 +1,4 @@
+import { code as codeOf } from '../diff/report/text';
 import { stateWords } from './gallery';
 import type { PictureList, ReportedFinding } from './read-results';
 
@@ -91,10 +92,4 @@ function inLine(text: string): string {
 }
 
 /** A text as code, whatever backticks are in it. */
-function inCode(text: string): string {
-  const line = inLine(text).replaceAll('|', '\\|');
-  const runs = line.match(/`+/g) ?? [];
-  const fence = '`'.repeat(1 + Math.max(0, ...runs.map((run) => run.length)));
-  const pad = /^`|`$|^$/.test(line) ? ' ' : '';
-  return `${fence}${pad}${line}${pad}${fence}`;
-}
+const inCode = (text: string): string => codeOf(inLine(text));

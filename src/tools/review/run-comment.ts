@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Refusal } from '../refusal';
 import { writeIfChanged } from '../write-if-changed';
 import { hashPages } from './page-hashes';
 import { readCheck, readDiff, readPictures } from './read-results';
-import { Refusal } from './refusal';
 import { folderOfResults, readNamed } from './results-folder';
 import { writeComment } from './review-comment';
 import { listTouched } from './touched-pages';

@@ -47,9 +47,9 @@ test.each([
     'a base that is no revision',
     ['pictures', '--base', 'nowhere'],
     2,
-    'There is no revision nowhere here.',
+    'git knows no revision "nowhere". Name a branch',
   ],
-  ['a base that is an option', ['pictures', '--base=--all'], 2, 'There is no revision --all here.'],
+  ['a base that is an option', ['pictures', '--base=--all'], 2, 'git knows no revision "--all".'],
   ['no number', ['pictures', '--base', 'main', '--most', 'all'], 2, '--most is a whole number'],
   ['an unknown option', ['pictures', '--wide'], 2, "Unknown option '--wide'"],
   [
@@ -78,7 +78,7 @@ test('a folder without a repository, and a machine without git, are a sentence',
   const words = ['pictures', '--base', 'main'];
   expect(review(words, { cwd: alone })).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/^git rev-parse failed: not a git repository/),
+    errors: expect.stringMatching(/^This folder is in no git repository/),
   });
   expect(review(words, { env: { PATH: '/nowhere' } }).errors).toBe('git is not installed here.\n');
   rmSync(alone, { recursive: true });

@@ -62,7 +62,7 @@ test('findings come first, errors before warnings, then the difference, then the
 
 test('what is put in code stays in it', () => {
   const text = writeComment({ findings: [warning], diff: 'x', pictures });
-  expect(text).toContain('found ``a `\\|` b``');
+  expect(text).toContain('found ``a `|` b``');
   const lines = writeComment({
     findings: [{ ...error, found: 'a\n\n### b' }],
     diff: 'x',

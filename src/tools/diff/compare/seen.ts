@@ -1,5 +1,6 @@
 import { mdxToMdast } from 'satteri';
 import type { SyntaxNode } from '../../content/syntax-tree';
+import { wordsOf } from './words';
 
 const codeOrComment = /(`+|~{3,})[\s\S]*?\1|\{\/\*[\s\S]*?\*\/\}/g;
 /** A comment that says nothing. A place remains, as one on a line of its own parts a paragraph. */
@@ -20,7 +21,12 @@ export const withoutCode = (body: string): string => body.replaceAll(/(`+|~{3,})
  * how sentences are put on lines. Paragraphs, forced line breaks and whatever is in code are seen.
  */
 export function areSeenAlike(before: string, after: string): boolean {
-  return before === after || seenForm(before) === seenForm(after);
+  if (before === after) return true;
+  // Parsing is dear, and other words are never the same.
+  const [old, now] = [before, after].map((text) =>
+    wordsOf(emptyComments(text).replaceAll(emptyComment, ' ')).join(' '),
+  );
+  return old === now && seenForm(before) === seenForm(after);
 }
 
 function seenForm(text: string): string {
@@ -37,19 +43,20 @@ function formOf({ position: _, children, ...node }: SyntaxNode): Form {
   return { ...node, ...(children && { children: joinTexts(children.map(formOf)) }) };
 }
 
-/** Drops comments, makes neighbouring texts one, and every white space in them one space. */
+/** Drops comments, makes neighbouring texts one, every white space in them one space, and those at the ends none. */
 function joinTexts(nodes: readonly Form[]): Form[] {
   const joined: Form[] = [];
   for (const node of nodes) {
     const last = joined.at(-1);
     if (isComment(node)) continue;
-    if (node.type !== 'text') joined.push(node);
-    else {
-      const isNext = last?.type === 'text';
-      const value = `${isNext ? last.value : ''}${node.value}`.replaceAll(/\s+/g, ' ');
-      if (isNext) joined.pop();
-      joined.push({ ...node, value });
-    }
+    if (node.type === 'text' && last?.type === 'text') last.value = `${last.value}${node.value}`;
+    else joined.push({ ...node });
+  }
+  for (const [place, node] of joined.entries()) {
+    if (node.type !== 'text') continue;
+    const value = String(node.value).replaceAll(/\s+/g, ' ');
+    const start = place === 0 ? value.trimStart() : value;
+    node.value = place === joined.length - 1 ? start.trimEnd() : start;
   }
   return joined;
 }

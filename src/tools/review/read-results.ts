@@ -22,7 +22,12 @@ const page = z.object({ address: z.string(), isSure: z.boolean() });
 const diff = z.object({
   version: z.literal(1),
   documents: z.array(
-    z.object({ key: z.string(), address: z.string().optional(), pages: z.array(page) }),
+    z.object({
+      key: z.string(),
+      address: z.string().optional(),
+      pages: z.array(page),
+      files: z.array(z.object({ path: z.string() })).optional(),
+    }),
   ),
   messages: z.array(
     z.object({

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { Refusal } from '../refusal';
 import { writeIfChanged } from '../write-if-changed';
 import { hashPages } from './page-hashes';
-import { readCheck, readDiff, readPictures } from './read-results';
+import { type Diff, readCheck, readDiff, readPictures } from './read-results';
 import { folderOfResults, readNamed } from './results-folder';
 import { writeComment } from './review-comment';
 import { listTouched } from './touched-pages';
@@ -30,6 +30,7 @@ export async function runComment(args: string[], say: (line: string) => void): P
   const text = writeComment({
     findings: read('check.json', readCheck)?.findings,
     diff: read('diff.md', (markdown) => markdown),
+    files: diff && filesOf(diff),
     pictures: read('pictures/pictures.json', readPictures),
   });
   const pages = diff ? hashPages(listTouched(diff), await readTypedContent()) : [];
@@ -38,3 +39,9 @@ export async function runComment(args: string[], say: (line: string) => void): P
   say(`${join(folder, 'comment.md')}: ${text.length} characters, ${pages.length} pages to approve`);
   return 0;
 }
+
+const filesOf = ({ documents, files }: Diff): Set<string> =>
+  new Set([
+    ...documents.flatMap((document) => document.files?.map(({ path }) => path) ?? []),
+    ...files.map(({ path }) => `public${path}`),
+  ]);

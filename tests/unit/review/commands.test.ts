@@ -119,13 +119,19 @@ test('approvals keep a tick, say which is lost, and end with 1 while a box is op
   const line = (mark: string, { address, hash }: ReturnType<typeof page>) =>
     `- [${mark}] \`${address}\` <!-- page ${address} ${hash} -->`;
   const lines = [line('x', page('/a', '1')), line('x', page('/b', '2'))];
-  const comment = ['<!-- content-review:pages -->', ...lines, '<!-- /content-review:pages -->'];
+  const amount = '<!-- content-review:boxes 2 -->';
+  const comment = [
+    '<!-- content-review:pages -->',
+    amount,
+    ...lines,
+    '<!-- /content-review:pages -->',
+  ];
   write('comment.txt', comment.join('\n'));
   write('pages.json', JSON.stringify([page('/a', '1'), page('/b', '3')]));
   const words = ['approvals', '--present', 'comment.txt', '--pages', 'pages.json'];
   expect(review(words)).toEqual({
     code: 1,
-    out: `${[comment[0], lines[0], line(' ', page('/b', '3')), comment[3]].join('\n')}\n`,
+    out: `${[comment[0], amount, lines[0], line(' ', page('/b', '3')), comment[4]].join('\n')}\n`,
     errors: 'No longer ticked: /b: its content has changed since\nOpen: /b\n',
   });
   write('pages.json', JSON.stringify([page('/a', '1'), page('/b', '2')]));

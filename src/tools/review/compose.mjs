@@ -69,7 +69,7 @@ export const readCommit = (body) => commitLine.exec(body)?.[1];
  */
 function fit(text, free, site) {
   // Making text harmless makes it longer, by how much is not known before.
-  for (let most = free; most > free / 16; most = Math.floor(most / 1.5)) {
+  for (let most = free; most > free / 16; most = Math.floor(most / 1.1)) {
     const safe = defuse(cutSections(text, most, leftNote), site);
     if (safe.length <= free) return safe;
   }

@@ -32,7 +32,7 @@ export function cutSections(text, most, note) {
 function titleOf(section) {
   const [line = ''] = section.trimStart().split('\n');
   const plain = line.replace(/^#+\s*/, '').replaceAll(/<[^>]*>/g, '');
-  return plain.slice(0, 80);
+  return plain.length > 60 ? `${plain.slice(0, 60).trimEnd()}…` : plain;
 }
 
 /**

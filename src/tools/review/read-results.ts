@@ -22,12 +22,7 @@ const page = z.object({ address: z.string(), isSure: z.boolean() });
 const diff = z.object({
   version: z.literal(1),
   documents: z.array(
-    z.object({
-      key: z.string(),
-      address: z.string().optional(),
-      pages: z.array(page),
-      files: z.array(z.object({ path: z.string() })).optional(),
-    }),
+    z.object({ key: z.string(), address: z.string().optional(), pages: z.array(page) }),
   ),
   messages: z.array(
     z.object({

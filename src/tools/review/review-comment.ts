@@ -7,8 +7,8 @@ export interface Results {
   readonly findings: readonly ReportedFinding[] | undefined;
   /** What `content:diff` wrote, as Markdown. */
   readonly diff: string | undefined;
-  /** The files the change touches: warnings of others are counted only. */
-  readonly files: ReadonlySet<string> | undefined;
+  /** Says whether the change touches the document or file at a path: warnings of others are counted only. */
+  readonly isTouched: (path: string) => boolean;
   readonly pictures: PictureList | undefined;
 }
 
@@ -17,13 +17,13 @@ const mostFindings = 50;
 const mostLeft = 20;
 
 /** Writes what a reviewer reads first to last: errors, what changes for visitors, warnings, what it looks like. */
-export function writeComment({ findings, diff, files, pictures }: Results): string {
+export function writeComment({ findings, diff, isTouched, pictures }: Results): string {
   const errors = findings?.filter(({ level }) => level !== 'warning') ?? [];
   const warnings = findings?.filter(({ level }) => level === 'warning') ?? [];
   const parts = [
     errors.length > 0 ? writeErrors(errors) : '',
     diff?.trim() || missing('No comparison', 'content:diff'),
-    findings ? writeWarnings(warnings, files) : missing('No check', 'content:check'),
+    findings ? writeWarnings(warnings, isTouched) : missing('No check', 'content:check'),
     pictures ? writePictures(pictures) : noPictures(errors.length > 0),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -45,9 +45,9 @@ function writeErrors(errors: readonly ReportedFinding[]): string {
 
 function writeWarnings(
   warnings: readonly ReportedFinding[],
-  files: ReadonlySet<string> | undefined,
+  isTouched: Results['isTouched'],
 ): string {
-  const own = warnings.filter(({ file }) => files?.has(file) ?? true);
+  const own = warnings.filter(({ file }) => isTouched(file));
   const others = warnings.length - own.length;
   const rest =
     others > 0 ? `${count(others, 'warning')} in files that this change does not touch.` : '';

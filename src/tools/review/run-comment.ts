@@ -30,7 +30,7 @@ export async function runComment(args: string[], say: (line: string) => void): P
   const text = writeComment({
     findings: read('check.json', readCheck)?.findings,
     diff: read('diff.md', (markdown) => markdown),
-    files: diff && filesOf(diff),
+    isTouched: (path) => diff === undefined || touches(diff, path),
     pictures: read('pictures/pictures.json', readPictures),
   });
   const pages = diff ? hashPages(listTouched(diff), await readTypedContent()) : [];
@@ -40,8 +40,10 @@ export async function runComment(args: string[], say: (line: string) => void): P
   return 0;
 }
 
-const filesOf = ({ documents, files }: Diff): Set<string> =>
-  new Set([
-    ...documents.flatMap((document) => document.files?.map(({ path }) => path) ?? []),
-    ...files.map(({ path }) => `public${path}`),
-  ]);
+/** A document is touched with all its languages: what changes in one may be missing in another. */
+function touches({ documents, files }: Diff, path: string): boolean {
+  return (
+    documents.some(({ key }) => path.startsWith(`content/${key}.`)) ||
+    files.some((file) => path === `public${file.path}`)
+  );
+}

@@ -121,23 +121,35 @@ function writeDocuments(
     groups.set(alike, [...(groups.get(alike) ?? []), change]);
   }
   const isFolded = groups.size >= manyDocuments;
+  const all = [...groups.values()].map((group) => ({
+    group,
+    parts:
+      group.length >= leastAlike
+        ? [writeGroup(group, site)]
+        : group.map((change) => writeDocument(change, { site, isFolded })),
+  }));
+  const { written, left } = fit(all, room);
+  if (written.length === 0 && left.length === 0) return [];
+  if (left.length === 0) return ['### Documents', ...written];
+  const cut = fit(all, room - Buffer.byteLength(writeLeft(documents)));
+  return ['### Documents', ...cut.written, writeLeft(cut.left)];
+}
+
+type Written = { group: readonly DocumentChange[]; parts: readonly string[] };
+
+function fit(all: readonly Written[], room: number) {
   const written: string[] = [];
   const left: DocumentChange[] = [];
   let used = 0;
-  for (const group of groups.values()) {
-    const parts =
-      group.length >= leastAlike
-        ? [writeGroup(group, site)]
-        : group.map((change) => writeDocument(change, { site, isFolded }));
-    const size = Buffer.byteLength(parts.join('\n\n'));
+  for (const { group, parts } of all) {
+    const size = Buffer.byteLength(parts.join('\n\n')) + 2;
     if (used + size > room) left.push(...group);
     else {
       used += size;
       written.push(...parts);
     }
   }
-  if (left.length > 0) written.push(writeLeft(left));
-  return written.length > 0 ? ['### Documents', ...written] : [];
+  return { written, left };
 }
 
 function writeGroup(group: readonly DocumentChange[], site: string | undefined): string {

@@ -130,5 +130,10 @@ test('the gallery shows each picture once and asks for nothing elsewhere', () =>
   expect(page).toContain('src="02-blog-new/390/after.png"');
   expect(page).not.toContain('02-blog-new/390/before.png');
   expect(page).toContain('answers 500 &lt;b&gt;');
+  expect(page).toContain('<a href="#page-1">/blog/new</a>');
+  const same = { address: '/blog', widths: [{ width: 390, state: 'same' as const }] };
+  const more = writeGallery({ ...pictures, pages: [...pictures.pages, same] });
+  expect(more).toContain('<p>These look the same: /blog</p>');
+  expect(more).not.toContain('<h2>/blog</h2>');
   expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
 });

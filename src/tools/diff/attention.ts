@@ -2,6 +2,7 @@ import { type ThirdParty, thirdParties } from '@/site/third-parties.mjs';
 import type { ProjectDiff } from './project-diff';
 import { inLanguage } from './report/addresses';
 import { code, count, plainly } from './report/text';
+import { listStaleWords } from './stale-words';
 
 /** How many headings with another address are named. */
 const mostHeadings = 3;
@@ -39,7 +40,8 @@ export function listWarnings(diff: ProjectDiff): string[] {
     ...listLostAddresses(diff, redirects),
     ...listLostRedirects(diff),
     ...listLostHeadings(diff, redirects),
-    ...listStaleTranslations(diff),
+    ...listStaleWords(diff),
+    ...diff.gaps.map(plainly),
   ];
 }
 
@@ -79,7 +81,10 @@ function listNewHosts({ documents, thirdParties: { added, removed } }: ProjectDi
   ];
 }
 
-function listLostAddresses({ documents }: ProjectDiff, redirects: ReadonlySet<string>): string[] {
+function listLostAddresses(
+  { documents }: ProjectDiff,
+  redirects: ReadonlyMap<string, string>,
+): string[] {
   return documents.flatMap(({ kind, wasPublic, earlierAddress: from, address: to, live }) => {
     const isLost = from !== undefined && from !== to && (kind === 'renamed' || kind === 'removed');
     if (from === undefined || !wasPublic || redirects.has(from)) return [];
@@ -89,18 +94,24 @@ function listLostAddresses({ documents }: ProjectDiff, redirects: ReadonlySet<st
         `${code(from)} will be an unknown address${to === undefined ? '' : `; the page is at ${code(to)} now`}. To lead visitors on, add to ${code('src/site/redirects.ts')}: ${code(`{ from: '${from}', to: '${target}' },`)}`,
       ];
     }
-    return live && live.kind !== 'now' ? [`${code(from)} is public now and will be hidden.`] : [];
+    if (!live || live.kind === 'now') return [];
+    return live.kind === 'gone'
+      ? [`${code(from)} is public now and will say that it is over: its time has passed already.`]
+      : [`${code(from)} is public now and will be hidden.`];
   });
 }
 
 /** Old addresses that led on to a page, and no longer do. */
 function listLostRedirects({ redirects: { before, after } }: ProjectDiff): string[] {
-  return [...before]
+  return [...before.keys()]
     .filter((from) => !after.has(from))
     .map((from) => `${code(from)} led on to another page and no longer does.`);
 }
 
-function listLostHeadings({ documents }: ProjectDiff, redirects: ReadonlySet<string>): string[] {
+function listLostHeadings(
+  { documents }: ProjectDiff,
+  redirects: ReadonlyMap<string, string>,
+): string[] {
   const lost = documents.flatMap(({ wasPublic, address, files }) => {
     if (!wasPublic || address === undefined) return [];
     return files.flatMap(({ sections, locale }) =>
@@ -118,19 +129,4 @@ function listLostHeadings({ documents }: ProjectDiff, redirects: ReadonlySet<str
   if (lines.length <= mostHeadings) return lines;
   const rest = count(lines.length - mostHeadings, 'other heading has', 'other headings have');
   return [...lines.slice(0, mostHeadings), `${rest} another address, too.`];
-}
-
-/** Words of an original that changed while its translation did not: readers of that language get the old ones. */
-function listStaleTranslations({ documents }: ProjectDiff): string[] {
-  const stale = documents.flatMap(({ kind, files, pair, hasOtherWords }) => {
-    if (kind !== 'changed' || !hasOtherWords) return [];
-    const touched = new Set(files.map(({ path }) => path));
-    return (pair.after?.files ?? [])
-      .filter(({ path, locale }) => locale !== files[0]?.locale && !touched.has(path))
-      .map(({ path }) => path);
-  });
-  if (stale.length === 0) return [];
-  const named = stale.slice(0, 3).map(code).join(', ');
-  const rest = stale.length > 3 ? ` and ${count(stale.length - 3, 'other')}` : '';
-  return [`The original changed and its translation did not: ${named}${rest}.`];
 }

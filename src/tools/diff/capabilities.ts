@@ -1,6 +1,7 @@
 import { type ThirdParty, thirdParties } from '@/site/third-parties.mjs';
 import type { Json } from '../compile/versions';
 import { parseMdx, type SyntaxNode } from '../content/syntax-tree';
+import { isComment } from './compare/seen';
 import type { DocumentFile } from './content/documents';
 
 /** What a document makes a visitor's browser do, beyond showing words and our own pictures. */
@@ -41,7 +42,7 @@ export async function readCapabilities({ fields, body }: DocumentFile): Promise<
   if (kind !== undefined && kind !== 'file') found.embeds.add(kind);
   const { tree } = body === '' ? { tree: undefined } : await parseMdx(body);
   const see = (node: SyntaxNode): void => {
-    if (/^mdx(?:jsEsm|FlowExpression|TextExpression)$/.test(node.type)) {
+    if (/^mdx(?:jsEsm|FlowExpression|TextExpression)$/.test(node.type) && !isComment(node)) {
       found.code.push(String(node.value).trim().split('\n', 1)[0] ?? '');
     }
     if (node.type === 'image') noteHost(node.url, 'picture', found.hosts);

@@ -1,5 +1,6 @@
 import { pickWords } from '@/schema/words';
 import { defaultLocale, type Locale } from '@/site/locales';
+import { areSeenAlike } from './compare/seen';
 import type { DocumentFile } from './content/documents';
 import type { Pair } from './content/pairs';
 import { type FileReport, reportFiles, titleOf } from './document-report';
@@ -59,7 +60,7 @@ async function describe(pair: Pair, { uses, now, later, at }: Scene): Promise<Do
     kind: pair.kind,
     key: document.key,
     ...(pair.kind === 'renamed' && old && { earlier: old.key }),
-    title: titleOf(document),
+    title: titleOf(document) ?? (old && titleOf(old)) ?? document.slug,
     files: await reportFiles(pair),
     ...(live && { live }),
     wasPublic,
@@ -70,7 +71,7 @@ async function describe(pair: Pair, { uses, now, later, at }: Scene): Promise<Do
       .flatMap((effect) => touchedPages(pair, effect, { uses, worlds }))
       // The page it had is no page any more.
       .filter(({ path }) => pair.kind !== 'renamed' || path !== earlier || path === address),
-    machines: isBroken ? nothing : filesOf(pair, effects, worlds),
+    machines: effects.length === 0 ? nothing : filesOf(pair, effects, worlds),
   };
 }
 
@@ -81,7 +82,7 @@ function hasOtherWords({ before, after }: Pair, { rows }: World): boolean {
   const schema = rows[after?.collection ?? '']?.schema;
   if (!old?.fields || !now?.fields || !schema) return false;
   const words = ({ fields }: DocumentFile) => JSON.stringify(pickWords(schema, fields));
-  return old.body !== now.body || words(old) !== words(now);
+  return words(old) !== words(now) || !areSeenAlike(old.body, now.body);
 }
 
 type Touching = { uses: readonly RouteUse[]; worlds: Worlds };

@@ -71,9 +71,9 @@ async function reportFile(
   };
 }
 
-/** Returns what people call a document. */
-export function titleOf(document: SiteDocument): string {
+/** Returns what people call a document; undefined where it cannot be read. */
+export function titleOf(document: SiteDocument): string | undefined {
   const { title, name, question } = originalOf(document) ?? {};
   const words = [title, name, question].find((one) => typeof one === 'string');
-  return words ? String(words) : document.slug;
+  return words ? String(words) : undefined;
 }

@@ -1,12 +1,7 @@
 /** `npm run content:diff`: what a change does for visitors, as Markdown for a pull request. */
 import { stderr, stdout } from 'node:process';
-import { siteTime } from '@/site/clock.mjs';
-import { readArguments } from './arguments';
-import { listBlockers } from './attention';
-import { diffProject } from './project-diff';
-import { Refusal } from './refusal';
-import { writeJson } from './report/json';
-import { writeMarkdown } from './report/markdown';
+import { loadCode } from '../load-code';
+import { Refusal } from '../refusal';
 
 const usage = `Says what a change does for visitors: documents, words, prices, pictures, every address it touches.
 
@@ -21,20 +16,19 @@ const usage = `Says what a change does for visitors: documents, words, prices, p
 Exit code 1: a file cannot be read, or a document loads from a host that the policy of pages does not allow.
 `;
 
-process.exitCode = await main().catch((error: unknown) => {
+// `| head` reads no further than it wants to.
+stdout.on('error', () => process.exit());
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
   if (!(error instanceof Refusal)) throw error;
   stderr.write(`${error.message}\n`);
-  return error.isUsage ? 2 : 1;
+  return error.isWrongUse ? 2 : 1;
 });
 
-async function main(): Promise<0 | 1> {
-  const wishes = readArguments(process.argv.slice(2), siteTime());
-  if (wishes.isHelp) {
+async function main(words: string[]): Promise<0 | 1> {
+  if (words.includes('--help')) {
     stdout.write(usage);
     return 0;
   }
-  const { base, head, at, site, isJson } = wishes;
-  const diff = await diffProject({ folder: process.cwd(), base, head, at });
-  stdout.write(isJson ? writeJson(diff, site) : writeMarkdown(diff, site));
-  return listBlockers(diff).length > 0 ? 1 : 0;
+  const { runDiff } = await loadCode(() => import('./run-diff'));
+  return runDiff(words);
 }

@@ -7,8 +7,13 @@ import type { Side, Sides } from './sides';
 /** A file under public/ on one side. */
 export type FileFacts = { bytes: number; width?: number; height?: number; problem?: string };
 
-/** A file under public/ that is new, gone or another one. */
-export type FileChange = { path: string; before?: FileFacts; after?: FileFacts } & FileUsers;
+/** A file under public/ that is new, gone, moved from `earlier`, or another one. */
+export type FileChange = {
+  path: string;
+  earlier?: string;
+  before?: FileFacts;
+  after?: FileFacts;
+} & FileUsers;
 
 const picture = /\.(?:webp|avif|png|jpe?g|gif|svg)$/i;
 
@@ -17,7 +22,10 @@ export async function comparePublicFiles(
   { before, after, changes }: Sides,
   site: { worlds: { before: World; after: World }; code: SideGraph },
 ): Promise<FileChange[]> {
-  const paths = changes.map(({ path }) => path).filter((path) => path.startsWith('public/'));
+  const touched = changes.map(({ path }) => path).filter((path) => path.startsWith('public/'));
+  const moved = pairMoved(touched, before, after);
+  const left = new Set(moved.values());
+  const paths = touched.filter((path) => !left.has(path));
   const found: FileChange[] = [];
   const named = findUsers(
     paths.map((path) => path.slice('public'.length)),
@@ -29,8 +37,10 @@ export async function comparePublicFiles(
     const [old, now] = await Promise.all([measureAll(before, part), measureAll(after, part)]);
     for (const path of part) {
       const [one, other] = [old.get(path), now.get(path)];
+      const earlier = moved.get(path)?.slice('public'.length);
       found.push({
         path: path.slice('public'.length),
+        ...(earlier && { earlier }),
         ...(one && { before: one }),
         ...(other && { after: other }),
         ...(named.get(path.slice('public'.length)) ?? { users: [], pages: [], previews: [] }),
@@ -38,6 +48,24 @@ export async function comparePublicFiles(
     }
   }
   return found;
+}
+
+/** Files that are somewhere else now, byte by byte the same: by the new path the old one, each once. */
+function pairMoved(paths: readonly string[], before: Side, after: Side): Map<string, string> {
+  const gone = new Map(
+    paths.flatMap((path) => {
+      const blob = after.blobs.has(path) ? undefined : before.blobs.get(path);
+      return blob === undefined ? [] : [[blob, path] as const];
+    }),
+  );
+  const moved = new Map<string, string>();
+  for (const path of paths) {
+    const blob = before.blobs.has(path) ? '' : (after.blobs.get(path) ?? '');
+    const earlier = gone.get(blob);
+    if (earlier !== undefined) moved.set(path, earlier);
+    gone.delete(blob);
+  }
+  return moved;
 }
 
 async function measureAll(side: Side, paths: readonly string[]): Promise<Map<string, FileFacts>> {

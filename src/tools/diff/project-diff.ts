@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { redirectFile } from '@/site/redirect-file.mjs';
 import { listThirdParties } from '../content/third-parties';
 import { type Documents, readDocuments } from './content/documents';
 import { hashOfSources, sourcesHere } from './content/own-sources';
@@ -30,8 +31,10 @@ export type ProjectDiff = {
   base: { name: string; commit: string };
   head: { name: string; commit: string | undefined };
   at: number;
-  /** What could not be compared, as sentences that name the file. */
+  /** What cannot be read now, as sentences that name the file. */
   problems: readonly string[];
+  /** What could not be read before, so that less is known of the change. */
+  gaps: readonly string[];
   documents: readonly DocumentChange[];
   messages: readonly MessageChange[];
   code: readonly CodeChange[];
@@ -55,7 +58,7 @@ export type ProjectDiff = {
 export async function diffProject({ folder, base, head, at }: Asked): Promise<ProjectDiff> {
   const revisions = await findRevisions(folder, { base, head });
   const sides = await openSides(folder, revisions);
-  const { rows, problems } = await readRows(folder, sides);
+  const { rows, gaps } = await readRows(folder, sides);
   const store = openSourceStore(join(folder, '.contentlayer/diff/sources'));
   const old = await readDocuments(sides.before, { rows: rows.before, store });
   const now = await readDocuments(sides.after, { rows: rows.after, store, like: old });
@@ -76,7 +79,13 @@ export async function diffProject({ folder, base, head, at }: Asked): Promise<Pr
   });
   const messages = await compareMessageFiles(sides, later.uses);
   const code = sides.changes.flatMap(
-    ({ path }) => readCodeChange(path, { before: earlier, after: later, documents: now }) ?? [],
+    ({ path, before: old, after: fresh }) =>
+      readCodeChange(path, {
+        before: earlier,
+        after: later,
+        documents: now,
+        kind: old === undefined ? 'added' : fresh === undefined ? 'removed' : 'changed',
+      }) ?? [],
   );
   const files = await comparePublicFiles(sides, { worlds: seenNow, code: later });
   const schema = rows.before === rows.after ? [] : compareSchemas(rows.before, rows.after);
@@ -85,14 +94,16 @@ export async function diffProject({ folder, base, head, at }: Asked): Promise<Pr
       [...(pair.before?.files ?? []), ...(pair.after?.files ?? [])].map(({ path }) => path),
     ),
     ...code.map(({ path }) => path),
-    ...files.map(({ path }) => `public${path}`),
+    ...files.flatMap(({ path, earlier }) => [`public${path}`, `public${earlier}`]),
   ]);
-  const isUnseen = ({ path }: { path: string }) => !seen.has(path) && !/^messages\//.test(path);
+  const isUnseen = ({ path }: { path: string }) =>
+    !seen.has(path) && !/^messages\//.test(path) && path !== redirectFile;
   return {
     base: { name: revisions.baseName, commit: revisions.base },
     head: { name: revisions.headName, commit: revisions.head },
     at,
-    problems: [...problems, ...messages.problems, ...unparsed(later.graph)],
+    problems: [...messages.problems.after, ...unparsed(later.graph)],
+    gaps: [...gaps, ...messages.problems.before.map((sentence) => `Before: ${sentence}`)],
     documents,
     messages: messages.found,
     code,
@@ -119,12 +130,12 @@ function compareThirdParties(before: Documents, after: Documents) {
 
 /** The schemas this program runs with are those of the files here; others are loaded where they differ. */
 async function readRows(folder: string, { before, after }: Sides) {
-  const problems: string[] = [];
+  const gaps: string[] = [];
   const load = async (side: Side): Promise<Rows> => {
     const rows = await loadRows(side, join(folder, '.contentlayer/diff'));
     if (!rows) {
-      problems.push(
-        `The schemas of ${side.name} cannot be loaded; its documents are read with those of today.`,
+      gaps.push(
+        `The schemas of ${side.name} cannot be loaded here: documents of both sides are read with those of your files.`,
       );
     }
     return rows ?? ownRows;
@@ -134,7 +145,7 @@ async function readRows(folder: string, { before, after }: Sides) {
     hashOfSources(before) === hashOfSources(after)
       ? { before: later, after: later }
       : { before: await load(before), after: later };
-  return { rows, problems };
+  return { rows, gaps };
 }
 
 const unparsed = ({ unread }: ProjectGraph) =>

@@ -1,17 +1,15 @@
+import { readRedirects as readList, redirectFile } from '@/site/redirect-file.mjs';
 import type { Sides } from './sides';
 
-const file = 'src/site/redirects.ts';
-
-/** The addresses that lead on to others, as they are written in their list, before and after. */
-export type Redirects = { before: ReadonlySet<string>; after: ReadonlySet<string> };
+/** The addresses that lead on to others, before and after. */
+export type Redirects = { before: ReadonlyMap<string, string>; after: ReadonlyMap<string, string> };
 
 /** Reads the lists of both sides; empty where there is none. */
 export async function readRedirects({ before, after }: Sides): Promise<Redirects> {
-  const [old, now] = await Promise.all([before.read([file]), after.read([file])]);
-  return { before: addressesIn(old.get(file)), after: addressesIn(now.get(file)) };
+  const [old, now] = await Promise.all([before.read([redirectFile]), after.read([redirectFile])]);
+  return { before: parse(old.get(redirectFile)), after: parse(now.get(redirectFile)) };
 }
 
-function addressesIn(bytes: Buffer | undefined): Set<string> {
-  const text = bytes?.toString('utf8') ?? '';
-  return new Set([...text.matchAll(/\bfrom:\s*['"]([^'"]+)['"]/g)].map(([, from = '']) => from));
+function parse(bytes: Buffer | undefined): Map<string, string> {
+  return new Map(readList(bytes?.toString('utf8') ?? '').map(({ from, to }) => [from, to]));
 }

@@ -33,6 +33,9 @@ type Described = {
   [limit: string]: unknown;
 };
 
+/** Said of nearly every text. */
+const notBlank = '\\S';
+
 const limits = {
   minLength: 'at least # characters',
   maxLength: 'at most # characters',
@@ -49,6 +52,7 @@ function describeFields(schema: z.ZodObject): Map<string, string> {
     for (const [name, field] of Object.entries(properties)) {
       const place = path === '' ? name : `${path}.${name}`;
       fields.set(place, describeField(field, required.includes(name)));
+      if (field.items) fields.set(`${place}[]`, describeField(field.items, true));
       for (const inner of [field, field.items, ...(field.anyOf ?? [])]) {
         if (inner) visit(inner, inner === field.items ? `${place}[]` : place);
       }
@@ -71,7 +75,10 @@ function describeField(field: Described, isRequired: boolean): string {
     }),
     ...(choices ? [`one of: ${choices.join(', ')}`] : []),
     ...(field.const === undefined ? [] : [String(field.const)]),
-    ...(field.pattern && !choices ? [`of the form ${field.pattern}`] : []),
+    ...(field.pattern && field.pattern !== notBlank && !choices
+      ? [`of the form ${field.pattern}`]
+      : []),
+    ...(field.properties ? [`of: ${Object.keys(field.properties).join(', ')}`] : []),
   ];
   return `${isRequired ? '' : 'optional '}${parts.join(', ')}`;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBlobs } from '../git/run-git';
 import { type ChangedPath, listChanges, listTree } from './git/changes';
 import type { Revisions } from './git/revisions';
-import { readBlobs } from './git/run-git';
 
 /** The files of the project before or after. */
 export type Side = {

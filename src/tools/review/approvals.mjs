@@ -1,4 +1,5 @@
 // @ts-check
+import { createHash } from 'node:crypto';
 
 /**
  * A box per touched page in the comment of a pull request. A tick holds as long as the page's content is the one that was
@@ -12,6 +13,9 @@
 
 const start = '<!-- content-review:pages -->';
 const end = '<!-- /content-review:pages -->';
+const amount = /^<!-- content-review:boxes (\d{1,4}) -->$/m;
+/** What all boxes may take of a comment, in characters: half of the longest there can be. */
+const mostCharacters = 32_000;
 const box = /^- \[([ xX])\] .{0,1000}<!-- page (\S{1,600}) ([0-9a-f]{16}) -->\s*$/;
 
 /** What addresses a box may have: those of the site, and one for all pages beyond the most boxes. */
@@ -95,17 +99,53 @@ export function keepTicks(present, pages) {
 }
 
 /**
+ * Returns the pages that have room for a box each; all others share the last one, whose hash is made of theirs.
+ * @param {readonly TouchedPage[]} pages
+ * @param {string} [site]
+ * @returns {TouchedPage[]}
+ */
+export function fitPages(pages, site) {
+  /** @type {TouchedPage[]} */
+  const fitting = [];
+  let free = mostCharacters;
+  for (const page of pages) {
+    free -= writeBox({ ...page, isTicked: false }, site).length + 1;
+    if (free < 0) break;
+    fitting.push(page);
+  }
+  if (fitting.length === pages.length) return fitting;
+  const rest = pages.slice(fitting.length - 1);
+  const sum = createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 16);
+  return [...fitting.slice(0, -1), { address: 'others', hash: sum }];
+}
+
+/**
+ * Says whether a list has all boxes it was written with: a person may have deleted a line of the comment.
+ * @param {string} text
+ */
+export function isListWhole(text) {
+  const [, written] = amount.exec(text.slice(text.lastIndexOf(start))) ?? [];
+  return Number(written) === readBoxes(text).length;
+}
+
+/**
  * Writes the list of boxes, as `readBoxes` reads it.
  * @param {readonly ApprovalBox[]} boxes
  * @param {string} [site] the origin the addresses become links to
  */
 export function writeBoxes(boxes, site) {
-  const lines = boxes.map(({ address: path, hash: sum, isTicked }) => {
-    const name = path === 'others' ? 'All other pages of this change' : `\`${path}\``;
-    const shown = site && path !== 'others' ? `[${name}](${site}${path})` : name;
-    // Two hyphens in a row would end the comment for some readers of Markdown.
-    const kept = path.replaceAll('--', '-%2D');
-    return `- [${isTicked ? 'x' : ' '}] ${shown} <!-- page ${kept} ${sum} -->`;
-  });
-  return [start, ...lines, end].join('\n');
+  const lines = boxes.map((one) => writeBox(one, site));
+  return [start, `<!-- content-review:boxes ${boxes.length} -->`, ...lines, end].join('\n');
+}
+
+/**
+ * @param {ApprovalBox} box
+ * @param {string | undefined} site
+ */
+function writeBox({ address: path, hash: sum, isTicked }, site) {
+  const name = path === 'others' ? 'All else that this change touches' : `\`${path}\``;
+  const shown = site && path !== 'others' ? `[${name}](${site}${path})` : name;
+  // Two hyphens in a row would end the comment for some readers of Markdown.
+  const kept = path.replaceAll('--', '-%2D');
+  return `- [${isTicked ? 'x' : ' '}] ${shown} <!-- page ${kept} ${sum} -->`;
 }

@@ -2,10 +2,10 @@ import { execFileSync, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { runGit, runGitAtOnce } from '../git/run-git';
+import { Refusal } from '../refusal';
 import { readLines } from '../stack/log';
 import { startPart } from '../stack/part';
-import { git } from './git';
-import { Refusal } from './refusal';
 
 export interface Served {
   readonly url: string;
@@ -29,7 +29,7 @@ export async function buildRevision(
   folder: string,
   url: string,
 ): Promise<BuiltRevision> {
-  git('worktree', 'add', '--detach', '--force', folder, commit);
+  await runGit('.', ['worktree', 'add', '--detach', '--force', folder, commit]);
   await bringPackages(folder);
   const env = { ...process.env, SITE_URL: url, NEXT_TELEMETRY_DISABLED: '1' };
   await runIn(folder, ['run', 'build', '--silent'], env);
@@ -39,7 +39,7 @@ export async function buildRevision(
 /** Removes the folder of a revision, whatever became of it. */
 export function removeRevision(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  git('worktree', 'prune');
+  runGitAtOnce('.', ['worktree', 'prune']);
 }
 
 async function bringPackages(folder: string): Promise<void> {

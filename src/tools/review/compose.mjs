@@ -21,7 +21,7 @@ const mostLost = 20;
  * @param {number} parts.otherFiles how many files the change has that are no content
  * @param {string} parts.commit the commit the comment is about
  * @param {string} parts.runUrl where the whole of it is
- * @param {string | undefined} parts.site the origin of the site
+ * @param {string | undefined} parts.site the origin of a preview of the change
  * @returns {string} at most as long as GitHub takes
  */
 export function composeComment({ text, boxes, lost, otherFiles, commit, runUrl, site }) {
@@ -30,7 +30,7 @@ export function composeComment({ text, boxes, lost, otherFiles, commit, runUrl, 
     '## Approval by page',
     '',
     boxes.length === 0
-      ? 'This change touches no page.'
+      ? 'No page is known to change.'
       : 'Tick a page once you have looked at it. A tick goes when the content of its page changes.',
     '',
     writeBoxes(boxes, site),
@@ -46,6 +46,7 @@ export function composeComment({ text, boxes, lost, otherFiles, commit, runUrl, 
 /** @param {readonly { isTicked: boolean }[]} boxes */
 export function boxesNote(boxes) {
   const open = boxes.filter(({ isTicked }) => !isTicked).length;
+  if (boxes.length === 0) return 'no page to approve';
   return open === 0 ? 'every page is approved' : `${open} of ${boxes.length} pages still open`;
 }
 
@@ -68,7 +69,7 @@ export const readCommit = (body) => commitLine.exec(body)?.[1];
  */
 function fit(text, free, site) {
   // Making text harmless makes it longer, by how much is not known before.
-  for (let most = free; most > free / 16; most = Math.floor(most / 1.5)) {
+  for (let most = free; most > free / 16; most = Math.floor(most / 1.1)) {
     const safe = defuse(cutSections(text, most, leftNote), site);
     if (safe.length <= free) return safe;
   }

@@ -31,21 +31,38 @@ export function cutSections(text, most, note) {
 /** @param {string} section */
 function titleOf(section) {
   const [line = ''] = section.trimStart().split('\n');
-  return line.replace(/^#+\s*/, '').slice(0, 80);
+  const plain = line.replace(/^#+\s*/, '').replaceAll(/<[^>]*>/g, '');
+  return plain.length > 60 ? `${plain.slice(0, 60).trimEnd()}…` : plain;
 }
 
-/** @param {string} text */
+/**
+ * At headings, and at what is folded in directly below a heading of the first three kinds: there a document each.
+ * @param {string} text
+ */
 function splitSections(text) {
   /** @type {string[][]} */
   const sections = [[]];
   /** @type {string | undefined} */
   let fence;
+  let level = 0;
+  let depth = 0;
   for (const line of text.split('\n')) {
     const [mark] = /^(?:`{3,}|~{3,})/.exec(line) ?? [];
     if (fence === undefined) fence = mark;
     else if (line.trim() === fence) fence = undefined;
-    if (fence === undefined && /^#{1,4} /.test(line)) sections.push([]);
+    const isProse = fence === undefined;
+    const [heading] = (isProse && /^#{1,4}(?= )/.exec(line)) || [];
+    const isFolded = isProse && line.startsWith('<details>') && depth === 0 && level < 4;
+    if (heading !== undefined || isFolded) sections.push([]);
+    if (heading !== undefined) [level, depth] = [heading.length, 0];
+    if (isProse) depth += countIn(line, '<details') - countIn(line, '</details>');
     sections.at(-1)?.push(line);
   }
-  return sections.map((lines) => lines.join('\n')).filter((section) => section !== '');
+  return sections.map((lines) => lines.join('\n')).filter((section) => section.trim() !== '');
 }
+
+/**
+ * @param {string} line
+ * @param {string} part
+ */
+const countIn = (line, part) => line.split(part).length - 1;

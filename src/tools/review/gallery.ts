@@ -13,11 +13,15 @@ export const stateWords: Readonly<Record<Photographed['state'], string>> = {
 
 /** Writes the page that shows all pictures; it works from a folder and asks for nothing but the pictures beside it. */
 export function writeGallery({ base, head, pages, left }: PictureList): string {
-  const sections = pages.map(
-    ({ address, widths }) =>
-      `<section><h2>${escapeHtml(address)}</h2>${widths.map(writeWidth).join('')}</section>`,
+  const differing = pages.filter(({ widths }) => widths.some(({ state }) => state !== 'same'));
+  const same = pages.filter((page) => !differing.includes(page)).map(({ address }) => address);
+  const links = differing.map(
+    ({ address }, index) => `<li><a href="#page-${index}">${escapeHtml(address)}</a></li>`,
   );
-  const more = left.length === 0 ? '' : `<p>Not taken: ${left.map(escapeHtml).join(', ')}</p>`;
+  const sections = differing.map(
+    ({ address, widths }, index) =>
+      `<section id="page-${index}"><h2>${escapeHtml(address)}</h2>${widths.map(writeWidth).join('')}</section>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -28,16 +32,21 @@ export function writeGallery({ base, head, pages, left }: PictureList): string {
 </head>
 <body>
 <h1>Before and after</h1>
-<p>${escapeHtml(base.slice(0, 12))} beside ${escapeHtml(head.slice(0, 12))}.
+<p>Left: before (${escapeHtml(base.slice(0, 12))}). Right: after (${escapeHtml(head.slice(0, 12))}).
 <mark class="before">Gone or as it was</mark> <mark class="after">New or as it is</mark>
-A dark band stands for a long part that is the same.</p>
+A dark band stands for a long part that is the same. A picture opens in its full size.</p>
+${links.length > 1 ? `<ul>${links.join('')}</ul>` : ''}
+${list('These look the same', same)}
+${list('Not taken', left)}
 ${sections.join('\n')}
-${more}
 <script>${script}</script>
 </body>
 </html>
 `;
 }
+
+const list = (name: string, addresses: readonly string[]): string =>
+  addresses.length === 0 ? '' : `<p>${name}: ${addresses.map(escapeHtml).join(', ')}</p>`;
 
 function writeWidth({ width, state, folder, why }: Photographed): string {
   const head = `<h3>${width} px: ${stateWords[state]}${why ? `: ${escapeHtml(why)}` : ''}</h3>`;
@@ -60,7 +69,9 @@ body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 92rem
 section { border-top: 1px solid; margin-top: 2rem; }
 img { display: block; max-width: 100%; }
 a img, section > img { border: 1px solid #8888; }
-mark { color: #fff; padding: 0 .4em; }
+mark { color: #fff; padding: 0 .4em; white-space: nowrap; }
+ul { columns: 20rem; }
+p, h2 { overflow-wrap: anywhere; }
 .before { background: #a94a00; }
 .after { background: #0072b2; }
 label { display: flex; gap: 1em; align-items: center; }

@@ -1,7 +1,7 @@
 /** `npm run review:pictures`, `review:comment` and `review:approvals`: what a reviewer of a content change looks at. */
 import { parseArgs } from 'node:util';
+import { Refusal, wrongUse } from '../refusal';
 import { keepTicks, readPages, writeBoxes } from './approvals.mjs';
-import { Refusal, wrongUse } from './refusal';
 import { readJson, readNamed } from './results-folder';
 
 const usage = `npm run review:pictures -- --base REV [--head REV] [--pages FILE] [--most N] [--out FOLDER]

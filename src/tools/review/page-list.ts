@@ -1,6 +1,6 @@
+import { Refusal } from '../refusal';
 import { isAddress, isPage } from './address';
 import { readDiff } from './read-results';
-import { Refusal } from './refusal';
 import { listTouched } from './touched-pages';
 
 /** Which addresses are pages that can be photographed, most touched first. */

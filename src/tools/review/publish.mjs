@@ -7,7 +7,7 @@
  */
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepTicks, readBoxes, readPages } from './approvals.mjs';
+import { fitPages, isListWhole, keepTicks, readBoxes, readPages } from './approvals.mjs';
 import { boxesNote, composeComment, isOurs, readCommit } from './compose.mjs';
 import { listAll, openApi } from './github.mjs';
 
@@ -38,6 +38,10 @@ try {
  * @returns {Promise<string>} what was done
  */
 async function publish(run) {
+  // One that was cancelled, or waits for leave to run, has nothing to say; the comment of before stays.
+  if (!['success', 'failure', 'timed_out'].includes(run.conclusion)) {
+    return `The run ended as "${run.conclusion}": nothing is written.`;
+  }
   const pull = await findPull(run);
   if (!pull) return 'No open pull request has this commit any more: nothing is written.';
   const files = await listAll(api, `/pulls/${pull.number}/files`, 30);
@@ -46,7 +50,9 @@ async function publish(run) {
   );
   const isContentOnly = files.isWhole && others.length === 0;
   const present = await findComment(pull.number);
-  const pages = readPages(parse(readIfThere('pages.json') ?? '[]'));
+  const site = readOrigin(env.REVIEW_SITE?.replaceAll('{pull}', `${Number(pull.number)}`));
+  const found = parse(readIfThere('pages.json') ?? 'null');
+  const pages = fitPages(allPages(readPages(found), isContentOnly, pull.head.sha), site);
   // A change of code may change how a page's content is hashed: a tick from before says nothing then.
   const { boxes, lost } = keepTicks(isContentOnly ? (present?.body ?? '') : '', pages);
   const body = composeComment({
@@ -56,12 +62,23 @@ async function publish(run) {
     otherFiles: isContentOnly ? 0 : Math.max(1, others.length),
     commit: pull.head.sha,
     runUrl: `${server}/${repository}/actions/runs/${Number(run.id)}`,
-    site: readOrigin(env.REVIEW_SITE),
+    site,
   });
   if (present) await api('PATCH', `/issues/comments/${present.id}`, { body });
   else await api('POST', `/issues/${pull.number}/comments`, { body });
-  await setStatus(pull.head.sha, boxes);
-  return `Comment of pull request ${pull.number}: ${boxesNote(boxes)}`;
+  const note = await setStatus(pull.head.sha, Array.isArray(found) ? boxes : undefined);
+  return `Comment of pull request ${pull.number}: ${note}`;
+}
+
+/**
+ * The code of a change may say of itself that it touches no page: then a person looks at the whole of it.
+ * @param {import('./approvals.mjs').TouchedPage[]} pages
+ * @param {boolean} isContentOnly
+ * @param {string} sha
+ */
+function allPages(pages, isContentOnly, sha) {
+  const isSilent = pages.length === 0 && !isContentOnly;
+  return isSilent ? [{ address: 'others', hash: sha.slice(0, 16) }] : pages;
 }
 
 /**
@@ -72,9 +89,8 @@ async function count({ issue, comment }) {
   if (!issue?.pull_request || !isOurs(comment)) return 'This comment has no boxes.';
   const pull = /** @type {any} */ (await api('GET', `/pulls/${Number(issue.number)}`));
   if (readCommit(comment.body) !== pull.head.sha) return 'The comment is about an older commit.';
-  const boxes = readBoxes(comment.body);
-  await setStatus(pull.head.sha, boxes);
-  return `Pull request ${pull.number}: ${boxesNote(boxes)}`;
+  const boxes = isListWhole(comment.body) ? readBoxes(comment.body) : undefined;
+  return `Pull request ${pull.number}: ${await setStatus(pull.head.sha, boxes)}`;
 }
 
 /**
@@ -95,16 +111,18 @@ async function findComment(pull) {
 }
 
 /**
+ * Marks a commit, and returns what the mark says. Without a list nothing is approved.
  * @param {string} sha
- * @param {readonly { isTicked: boolean }[]} boxes
+ * @param {readonly { isTicked: boolean }[] | undefined} boxes
  */
-function setStatus(sha, boxes) {
-  const isDone = boxes.every(({ isTicked }) => isTicked);
-  return api('POST', `/statuses/${sha}`, {
-    context: 'Approval by page',
-    state: isDone ? 'success' : 'pending',
-    description: boxesNote(boxes),
-  });
+async function setStatus(sha, boxes) {
+  const description = boxes
+    ? boxesNote(boxes)
+    : 'the list of pages is not whole: run the workflow Content again';
+  const isDone = boxes?.every(({ isTicked }) => isTicked);
+  const state = boxes ? (isDone ? 'success' : 'pending') : 'failure';
+  await api('POST', `/statuses/${sha}`, { context: 'Approval by page', state, description });
+  return description;
 }
 
 /** @param {unknown} path */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 import { readJson } from './results-folder';
 
 const finding = z.object({

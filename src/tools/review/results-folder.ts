@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 
 /** Where the commands of the review put what they found, and look for what the others did. */
 export const folderOfResults = 'test-results/review';

@@ -1,3 +1,4 @@
+import { code as codeOf } from '../diff/report/text';
 import { stateWords } from './gallery';
 import type { PictureList, ReportedFinding } from './read-results';
 
@@ -6,6 +7,8 @@ export interface Results {
   readonly findings: readonly ReportedFinding[] | undefined;
   /** What `content:diff` wrote, as Markdown. */
   readonly diff: string | undefined;
+  /** Says whether the change touches the document or file at a path: warnings of others are counted only. */
+  readonly isTouched: (path: string) => boolean;
   readonly pictures: PictureList | undefined;
 }
 
@@ -13,48 +16,64 @@ export interface Results {
 const mostFindings = 50;
 const mostLeft = 20;
 
-/** Writes what a reviewer reads first to last: findings, what changes for visitors, what it looks like. */
-export function writeComment({ findings, diff, pictures }: Results): string {
+/** Writes what a reviewer reads first to last: errors, what changes for visitors, warnings, what it looks like. */
+export function writeComment({ findings, diff, isTouched, pictures }: Results): string {
+  const errors = findings?.filter(({ level }) => level !== 'warning') ?? [];
+  const warnings = findings?.filter(({ level }) => level === 'warning') ?? [];
   const parts = [
-    findings ? writeFindings(findings) : missing('The check', 'content:check'),
-    diff?.trim() || missing('The comparison', 'content:diff'),
-    pictures ? writePictures(pictures) : missing('The pictures', 'review:pictures'),
+    errors.length > 0 ? writeErrors(errors) : '',
+    diff?.trim() || missing('No comparison', 'content:diff'),
+    findings ? writeWarnings(warnings, isTouched) : missing('No check', 'content:check'),
+    pictures ? writePictures(pictures) : noPictures(errors.length > 0),
   ];
-  return `${parts.join('\n\n')}\n`;
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 const missing = (what: string, command: string): string =>
-  `## ${what} is missing\n\n\`npm run ${command}\` has failed; its step of the run says why.`;
+  `## ${what}\n\n\`npm run ${command}\` has failed; its step of the run says why.`;
 
-function writeFindings(findings: readonly ReportedFinding[]): string {
-  const errors = findings.filter(({ level }) => level !== 'warning');
-  const warnings = findings.filter(({ level }) => level === 'warning');
-  const sums = [count(errors.length, 'error'), count(warnings.length, 'warning')];
-  if (findings.length === 0) return '## Findings\n\nNo finding.';
-  const told = [...errors, ...warnings].slice(0, mostFindings).map(writeFinding);
-  const more = findings.length - told.length;
-  const rest = more > 0 ? [`- and ${more} more, marked in the files`] : [];
-  return [`## Findings: ${sums.join(', ')}`, '', ...told, ...rest].join('\n');
+function noPictures(hasErrors: boolean): string {
+  if (!hasErrors) return missing('No pictures', 'review:pictures');
+  return '## No pictures\n\nThey are taken once the content has no error.';
 }
 
-function writeFinding({
-  level,
-  file,
-  line,
-  column,
-  code,
-  field,
-  ...words
-}: ReportedFinding): string {
+function writeErrors(errors: readonly ReportedFinding[]): string {
+  return [`## The site cannot be built: ${count(errors.length, 'error')}`, '', tell(errors)].join(
+    '\n',
+  );
+}
+
+function writeWarnings(
+  warnings: readonly ReportedFinding[],
+  isTouched: Results['isTouched'],
+): string {
+  const own = warnings.filter(({ file }) => isTouched(file));
+  const others = warnings.length - own.length;
+  const rest =
+    others > 0 ? `${count(others, 'warning')} in files that this change does not touch.` : '';
+  if (own.length === 0) return rest;
+  return [`## ${count(own.length, 'warning')}`, '', tell(own), ...(rest ? ['', rest] : [])].join(
+    '\n',
+  );
+}
+
+function tell(findings: readonly ReportedFinding[]): string {
+  const told = findings.slice(0, mostFindings).map(writeFinding);
+  const more = findings.length - told.length;
+  const rest = more > 0 ? [`- and ${more} more, marked in the files`] : [];
+  return [...told, ...rest].join('\n');
+}
+
+function writeFinding({ file, line, column, code, field, ...words }: ReportedFinding): string {
   const { found, expected, nearest, fix } = words;
   const place = inCode(`${file}:${line}:${column}`);
-  const name = [level === 'warning' ? 'warning' : '**error**', code, field && inCode(field)];
+  const name = [code, field && inCode(field)].filter(Boolean).join(' ');
   const told = [
     found !== undefined && `found ${inCode(found)}`,
     expected !== undefined && `expected ${inLine(expected)}`,
     nearest !== undefined && `nearest ${inCode(nearest)}`,
   ].filter((part) => typeof part === 'string');
-  const head = `- ${place} ${name.filter(Boolean).join(' ')}: ${told.join(', ')}`;
+  const head = `- ${place} ${name}: ${told.join(', ')}`;
   return fix === undefined ? head : `${head}. ${inLine(fix)}`;
 }
 
@@ -91,10 +110,4 @@ function inLine(text: string): string {
 }
 
 /** A text as code, whatever backticks are in it. */
-function inCode(text: string): string {
-  const line = inLine(text).replaceAll('|', '\\|');
-  const runs = line.match(/`+/g) ?? [];
-  const fence = '`'.repeat(1 + Math.max(0, ...runs.map((run) => run.length)));
-  const pad = /^`|`$|^$/.test(line) ? ' ' : '';
-  return `${fence}${pad}${line}${pad}${fence}`;
-}
+const inCode = (text: string): string => codeOf(inLine(text));

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commitOf } from '../git/commits';
+import { Refusal } from '../refusal';
 import { buildRevision, removeRevision } from './built-revision';
 import { writeGallery } from './gallery';
-import { commitOf } from './git';
 import { listPages } from './page-list';
 import type { PictureList } from './read-results';
-import { Refusal } from './refusal';
 import { photographSite, writePictures } from './take-pictures';
 
 export interface PicturesOptions {
@@ -28,7 +28,7 @@ export interface PicturesOptions {
  */
 export async function takePictures(options: PicturesOptions): Promise<PictureList> {
   const { out, say } = options;
-  const [base, head] = [commitOf(options.base), commitOf(options.head)];
+  const [base, head] = [await commitOf('.', options.base), await commitOf('.', options.head)];
   const { pages, left } = listPages(options.pages, options.most);
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'review-'));
   const end = () => dispose(folder);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Refusal } from '../refusal';
 import { writeIfChanged } from '../write-if-changed';
 import { hashPages } from './page-hashes';
-import { readCheck, readDiff, readPictures } from './read-results';
-import { Refusal } from './refusal';
+import { type Diff, readCheck, readDiff, readPictures } from './read-results';
 import { folderOfResults, readNamed } from './results-folder';
 import { writeComment } from './review-comment';
 import { listTouched } from './touched-pages';
@@ -30,6 +30,7 @@ export async function runComment(args: string[], say: (line: string) => void): P
   const text = writeComment({
     findings: read('check.json', readCheck)?.findings,
     diff: read('diff.md', (markdown) => markdown),
+    isTouched: (path) => diff === undefined || touches(diff, path),
     pictures: read('pictures/pictures.json', readPictures),
   });
   const pages = diff ? hashPages(listTouched(diff), await readTypedContent()) : [];
@@ -37,4 +38,12 @@ export async function runComment(args: string[], say: (line: string) => void): P
   writeIfChanged(join(folder, 'pages.json'), `${JSON.stringify(pages, null, 2)}\n`);
   say(`${join(folder, 'comment.md')}: ${text.length} characters, ${pages.length} pages to approve`);
   return 0;
+}
+
+/** A document is touched with all its languages: what changes in one may be missing in another. */
+function touches({ documents, files }: Diff, path: string): boolean {
+  return (
+    documents.some(({ key }) => path.startsWith(`content/${key}.`)) ||
+    files.some((file) => path === `public${file.path}`)
+  );
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refusal, wrongUse } from './refusal';
+import { Refusal, wrongUse } from '../refusal';
 import { folderOfResults, readNamed } from './results-folder';
 import { takePictures } from './review-pictures';
 

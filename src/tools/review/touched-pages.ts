@@ -18,35 +18,39 @@ interface Found {
   readonly reason: Reason;
   /** It is the document's own page, which people look at first. */
   readonly isOwn?: boolean;
-  /** Its place among the pages of its document or message, the nearest first. */
+  /** Its place among the pages of its document, message or file, the nearest first. */
   readonly rank: number;
 }
 
 /**
- * Returns each page that a change surely touches, once: documents' own pages first, then the most touched, then the
- * nearest of each document. A place on a page is the page; what may be touched, a page of any document, and what is no page are left out.
+ * Returns each page that a change surely touches, once: of each document, message and file the nearest page first (so
+ * that few pictures show all that has changed), then documents' own pages in other languages, then the most touched. A
+ * place on a page is the page; what may be touched, a page of any document, and what is no page are left out.
  */
 export function listTouched({ documents, messages, files }: Diff): Touched[] {
   const found: Found[] = [
     ...documents.flatMap(({ key, address, pages }) =>
       pages
         .filter(({ isSure }) => isSure)
-        .map((page, rank) => ({
+        .map((page) => ({
           place: page.address,
-          rank,
           reason: { name: key },
           isOwn: address !== undefined && page.address.endsWith(address),
-        })),
+        }))
+        .sort((one, other) => later(one.isOwn) - later(other.isOwn))
+        .map(withRank),
     ),
     ...messages.flatMap(({ key, locale, after = '', routes }) =>
-      routes.map((route, rank) => ({
-        rank,
-        place: inLanguage(route, locale),
-        reason: { name: `${locale} ${key}`, words: after },
-      })),
+      routes
+        .map((route) => ({
+          place: inLanguage(route, locale),
+          reason: { name: `${locale} ${key}`, words: after },
+        }))
+        .filter(({ place }) => isAddress(place))
+        .map(withRank),
     ),
     ...files.flatMap(({ path, pages }) =>
-      pages.map((place, rank) => ({ place, rank, reason: { name: `public${path}` } })),
+      pages.map((place) => ({ place, reason: { name: `public${path}` } })).map(withRank),
     ),
   ];
   const pages = new Map<string, Touched & { isOwn: boolean; rank: number }>();
@@ -54,10 +58,9 @@ export function listTouched({ documents, messages, files }: Diff): Touched[] {
     const address = withoutFragment(place);
     if (!isAddress(address) || !isPage(address)) continue;
     const known = pages.get(address);
-    const reasons = [...(known?.reasons ?? []), reason];
     pages.set(address, {
       address,
-      reasons,
+      reasons: [...(known?.reasons ?? []), reason],
       isOwn: isOwn || known?.isOwn === true,
       rank: Math.min(rank, known?.rank ?? rank),
     });
@@ -65,12 +68,16 @@ export function listTouched({ documents, messages, files }: Diff): Touched[] {
   return [...pages.values()]
     .sort(
       (one, other) =>
-        Number(other.isOwn) - Number(one.isOwn) ||
+        later(one.rank === 0) - later(other.rank === 0) ||
+        later(one.isOwn) - later(other.isOwn) ||
         other.reasons.length - one.reasons.length ||
         one.rank - other.rank,
     )
     .map(({ address, reasons }) => ({ address, reasons }));
 }
+
+const later = (flag: boolean) => Number(!flag);
+const withRank = (found: Omit<Found, 'rank'>, rank: number): Found => ({ ...found, rank });
 
 const withoutFragment = (place: string): string => place.replace(/#.*/, '') || '/';
 

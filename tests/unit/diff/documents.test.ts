@@ -28,11 +28,11 @@ test('nothing changed', async () => {
 test('a typo: the changed words, in their sentence, under their heading, on one page', async () => {
   replace(article, 'Each row is a day.', 'Each row is one day.');
   const { markdown } = await diff();
-  expect(markdown).toContain('1 document changed; documents are seen on 1 page');
+  expect(markdown).toContain('1 document changed, compared with `main`. This touches 1 page.');
   expect(markdown).toContain('- `## Find the day`: +1 −1 words');
   expect(markdown).toContain('Each row is ~~a~~ **one** day.');
   expect(markdown).toContain('Seen on: `/blog/tide-tables`');
-  expect(markdown).toContain('Also in: `/feed.xml`, the search (en)');
+  expect(markdown).toContain('Also in: `/feed.xml`, what the search finds (en)');
   expect(markdown).toContain(`The original changed and its translation did not: \`${polish}\``);
 });
 

@@ -47,9 +47,9 @@ test.each([
     'a base that is no revision',
     ['pictures', '--base', 'nowhere'],
     2,
-    'There is no revision nowhere here.',
+    'git knows no revision "nowhere". Name a branch',
   ],
-  ['a base that is an option', ['pictures', '--base=--all'], 2, 'There is no revision --all here.'],
+  ['a base that is an option', ['pictures', '--base=--all'], 2, 'git knows no revision "--all".'],
   ['no number', ['pictures', '--base', 'main', '--most', 'all'], 2, '--most is a whole number'],
   ['an unknown option', ['pictures', '--wide'], 2, "Unknown option '--wide'"],
   [
@@ -78,7 +78,7 @@ test('a folder without a repository, and a machine without git, are a sentence',
   const words = ['pictures', '--base', 'main'];
   expect(review(words, { cwd: alone })).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/^git rev-parse failed: not a git repository/),
+    errors: expect.stringMatching(/^This folder is in no git repository/),
   });
   expect(review(words, { env: { PATH: '/nowhere' } }).errors).toBe('git is not installed here.\n');
   rmSync(alone, { recursive: true });
@@ -119,13 +119,19 @@ test('approvals keep a tick, say which is lost, and end with 1 while a box is op
   const line = (mark: string, { address, hash }: ReturnType<typeof page>) =>
     `- [${mark}] \`${address}\` <!-- page ${address} ${hash} -->`;
   const lines = [line('x', page('/a', '1')), line('x', page('/b', '2'))];
-  const comment = ['<!-- content-review:pages -->', ...lines, '<!-- /content-review:pages -->'];
+  const amount = '<!-- content-review:boxes 2 -->';
+  const comment = [
+    '<!-- content-review:pages -->',
+    amount,
+    ...lines,
+    '<!-- /content-review:pages -->',
+  ];
   write('comment.txt', comment.join('\n'));
   write('pages.json', JSON.stringify([page('/a', '1'), page('/b', '3')]));
   const words = ['approvals', '--present', 'comment.txt', '--pages', 'pages.json'];
   expect(review(words)).toEqual({
     code: 1,
-    out: `${[comment[0], lines[0], line(' ', page('/b', '3')), comment[3]].join('\n')}\n`,
+    out: `${[comment[0], amount, lines[0], line(' ', page('/b', '3')), comment[4]].join('\n')}\n`,
     errors: 'No longer ticked: /b: its content has changed since\nOpen: /b\n',
   });
   write('pages.json', JSON.stringify([page('/a', '1'), page('/b', '2')]));

@@ -58,6 +58,26 @@ test.each([
   expect(readBoxes(body)).toEqual([box]);
 });
 
+test('of documents that are folded in, those that fit are kept whole', () => {
+  const one = (place: number) =>
+    `<details><summary>Changed: Page ${place} (<code>a/${place}</code>)</summary>\n\n- ${'word '.repeat(place === 2 ? 400 : 20)}\n\n<details><summary>Seen on: 9 pages</summary>\n\n- \`/a\`\n\n</details>\n\n</details>`;
+  const text = [
+    '## What this changes',
+    '### Documents',
+    one(1),
+    one(2),
+    one(3),
+    '### Messages',
+    'x',
+  ].join('\n\n');
+  const cut = cutSections(text, 1200, (titles) => `Left out: ${titles.join(', ')}`);
+  expect(cut).toContain(one(1));
+  expect(cut).toContain(one(3));
+  expect(cut).not.toContain('Page 2 (<code>');
+  expect(cut.split('<details>')).toHaveLength(cut.split('</details>').length);
+  expect(cut.endsWith('Left out: Changed: Page 2 (a/2)')).toBe(true);
+});
+
 test('whole sections are left out, in their order, and named', () => {
   const code = '```\n# no heading\n```';
   const text = `# One\n\nshort\n\n## Two\n\n${'x'.repeat(500)}\n\n## Three\n\n${code}`;

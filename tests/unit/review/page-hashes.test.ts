@@ -74,10 +74,22 @@ const diff = write({
   files: [{ path: '/images/a.webp', pages: ['/faq'] }],
 });
 
-test('pages come once: documents’ own first, then the most touched', () => {
+test('pages come once: the first of each change, then documents’ own, then the most touched', () => {
   const { pages } = listPages(diff, 20);
-  expect(pages.slice(0, 4).sort()).toEqual(['/blog/a', '/faq', '/pl/blog/a', '/pl/faq']);
-  expect(pages.slice(4)).toEqual(['/blog', '/pl', '/', '/pl/blog']);
+  expect(pages.slice(0, 4).sort()).toEqual(['/blog', '/blog/a', '/faq', '/pl']);
+  expect(pages.slice(4, 6).sort()).toEqual(['/pl/blog/a', '/pl/faq']);
+  expect(pages.slice(6)).toEqual(['/', '/pl/blog']);
+});
+
+test('a price is among the first pages, whatever else is touched more often', () => {
+  const many = Array.from({ length: 30 }, (_, place) => ({
+    key: `blog/a-${place}`,
+    address: `/blog/a-${place}`,
+    pages: [page('/blog'), page('/blog/tags/x'), page(`/blog/a-${place}`)],
+  }));
+  const plan = { key: 'plans/growth', pages: [page('/pricing'), page('/pl/pricing')] };
+  const { pages } = listPages(write({ documents: [...many, plan] }), 31);
+  expect(pages).toContain('/pricing');
 });
 
 test('what is beyond the most is named', () => {

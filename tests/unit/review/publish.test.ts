@@ -49,6 +49,7 @@ function leave(files: Record<string, unknown>): void {
 const run = {
   id: 99,
   event: 'pull_request',
+  conclusion: 'success',
   head_sha: sha,
   head_branch: 'prices',
   head_repository: { id: 5, owner: { login: 'writer' } },
@@ -70,7 +71,7 @@ const tick = () => {
 test('writes one comment, and the next run brings it up to date', async () => {
   await publish();
   expect(written()).toContain('A price.');
-  expect(written()).toContain('[`/pricing`](https://site.example/pricing)');
+  expect(written()).toContain('[`/pricing`](https://pr-7.site.example/pricing)');
   leave({ 'comment.md': 'Two prices.' });
   await publish();
   expect(written()).toContain('Two prices.');
@@ -141,11 +142,62 @@ test.each([
   ['none', undefined],
   ['broken', '{"address": '],
   ['huge', JSON.stringify([page]).padEnd(600_000)],
-])('%s pages are no boxes', async (_, pages) => {
+])('%s pages are no boxes, and approve nothing', async (_, pages) => {
   rmSync(join(results, 'pages.json'));
   if (pages !== undefined) leave({ 'pages.json': pages });
   expect(await publish()).toMatchObject({ code: 0, errors: '' });
-  expect(written()).toContain('touches no page');
+  expect(written()).toContain('No page is known to change.');
+  expect(github.statuses.at(-1)).toMatchObject({ sha, state: 'failure' });
+});
+
+test('a change that touches no page needs no tick, unless its own code says so', async () => {
+  leave({ 'pages.json': [] });
+  await publish();
+  expect(github.statuses.at(-1)).toMatchObject({
+    state: 'success',
+    description: 'no page to approve',
+  });
+  pull.files.push({ filename: 'src/tools/review/page-hashes.ts' });
+  await publish();
+  expect(github.statuses.at(-1)).toMatchObject({ state: 'pending' });
+  expect(written()).toContain('- [ ] All else that this change touches');
+  expect(readBoxes(written())).toEqual([
+    { address: 'others', hash: sha.slice(0, 16), isTicked: false },
+  ]);
+});
+
+test.each(['cancelled', 'action_required', 'skipped'])(
+  'a run that is %s leaves the comment as it was',
+  async (conclusion) => {
+    await publish();
+    const before = written();
+    rmSync(join(results, 'comment.md'));
+    expect(await publish({ workflow_run: { ...run, conclusion } })).toMatchObject({
+      out: `The run ended as "${conclusion}": nothing is written.`,
+      code: 0,
+    });
+    expect(written()).toBe(before);
+  },
+);
+
+test('a hundred long addresses fit into a comment, and the ticks of those that have no box hold', async () => {
+  const long = Array.from({ length: 100 }, (_, place) => ({
+    address: `/${'a'.repeat(280)}/${place}`,
+    hash: page.hash,
+  }));
+  leave({ 'pages.json': long, 'comment.md': '### Part\n\n@a\n'.repeat(9000) });
+  expect(await publish()).toMatchObject({ code: 0 });
+  expect(written().length).toBeLessThanOrEqual(65_536);
+  expect(readBoxes(written()).at(-1)?.address).toBe('others');
+  const [comment] = pull.comments;
+  if (comment) comment.body = comment.body.replaceAll('- [ ]', '- [x]');
+  await publish();
+  expect(github.statuses.at(-1)).toMatchObject({ state: 'success' });
+  leave({
+    'pages.json': long.map((one, at) => (at === 99 ? { ...one, hash: 'f'.repeat(16) } : one)),
+  });
+  await publish();
+  expect(readBoxes(written()).filter(({ isTicked }) => !isTicked)).toHaveLength(1);
 });
 
 test('a comment of another account is not ours, and stays', async () => {
@@ -179,6 +231,33 @@ test('a ticked box counts, of the comment’s own commit only', async () => {
   const before = github.statuses.length;
   expect((await publish(event())).out).toBe('The comment is about an older commit.');
   expect(github.statuses).toHaveLength(before);
+});
+
+test('two people tick a page each; a line deleted by hand approves nothing', async () => {
+  leave({ 'pages.json': [page, { ...page, address: '/faq' }] });
+  await publish();
+  const event = () => ({ issue: { number: 7, pull_request: {} }, comment: pull.comments[0] });
+  tick();
+  await publish(event());
+  expect(github.statuses.at(-1)).toMatchObject({
+    state: 'pending',
+    description: '1 of 2 pages still open',
+  });
+  tick();
+  await publish(event());
+  expect(github.statuses.at(-1)).toMatchObject({ state: 'success' });
+  const [comment] = pull.comments;
+  if (comment) comment.body = comment.body.replace(/^- \[x\] .*\/faq.*\n/m, '');
+  await publish(event());
+  expect(github.statuses.at(-1)).toMatchObject({
+    state: 'failure',
+    description: expect.stringContaining('not whole'),
+  });
+  await publish();
+  expect(readBoxes(written())).toMatchObject([
+    { address: '/pricing', isTicked: true },
+    { address: '/faq', isTicked: false },
+  ]);
 });
 
 test('a refusal of GitHub is a sentence without the token', async () => {

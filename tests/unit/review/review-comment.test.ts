@@ -37,51 +37,77 @@ const pictures: PictureList = {
   left: ['/faq'],
 };
 
-test('findings come first, errors before warnings, then the difference, then the pictures', () => {
+const isTouched = (path: string) => path === place.file;
+
+test('errors come first, then what changes for visitors, then warnings, then the pictures', () => {
   const text = writeComment({
     findings: [warning, error],
     diff: '### Pricing\n\n12 → 13',
+    isTouched,
     pictures,
   });
   const order = [
-    '## Findings: 1 error, 1 warning',
+    '## The site cannot be built: 1 error',
     'dangling-reference',
-    'foreign-dash',
     '### Pricing',
+    '## 1 warning',
+    'foreign-dash',
     '## Pictures',
   ];
   const places = order.map((part) => text.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(text).toContain(
-    '- `content/blog/a.mdx:4:9` **error** dangling-reference `author`: found `hana`, nearest `hanna`. Write hanna.',
+    '- `content/blog/a.mdx:4:9` dangling-reference `author`: found `hana`, nearest `hanna`. Write hanna.',
   );
   expect(text).toContain('| `/pricing` | changed | looks the same |');
   expect(text).toContain('Not taken: `/faq`.');
 });
 
+test('warnings of files that are not touched are counted, not told', () => {
+  const other = { ...warning, file: 'content/blog/b.mdx' };
+  const text = writeComment({ findings: [warning, other, other], diff: 'x', isTouched, pictures });
+  expect(text).toContain('## 1 warning\n');
+  expect(text).toContain('2 warnings in files that this change does not touch.');
+  expect(text).not.toContain('content/blog/b.mdx');
+  const clean = writeComment({ findings: [], diff: 'x', isTouched, pictures });
+  expect(clean.startsWith('x\n\n## Pictures')).toBe(true);
+});
+
+test('where there are errors, no pictures are missed', () => {
+  const text = writeComment({ findings: [error], diff: 'x', isTouched, pictures: undefined });
+  expect(text).toContain('## No pictures\n\nThey are taken once the content has no error.');
+  expect(text).not.toContain('has failed');
+});
+
 test('what is put in code stays in it', () => {
-  const text = writeComment({ findings: [warning], diff: 'x', pictures });
-  expect(text).toContain('found ``a `\\|` b``');
+  const text = writeComment({ findings: [warning], diff: 'x', isTouched, pictures });
+  expect(text).toContain('found ``a `|` b``');
   const lines = writeComment({
     findings: [{ ...error, found: 'a\n\n### b' }],
     diff: 'x',
+    isTouched,
     pictures,
   });
   expect(lines).toContain('found `a ### b`');
 });
 
 test('a part that is missing is said, not left out', () => {
-  const text = writeComment({ findings: undefined, diff: undefined, pictures: undefined });
+  const text = writeComment({
+    findings: undefined,
+    diff: undefined,
+    isTouched: () => true,
+    pictures: undefined,
+  });
   for (const command of ['content:check', 'content:diff', 'review:pictures'])
     expect(text).toContain(`npm run ${command}`);
-  expect(writeComment({ findings: [], diff: 'x', pictures })).toContain('No finding');
 });
 
 test('hundreds of findings are counted, not told', () => {
   const text = writeComment({
     findings: Array.from({ length: 400 }, () => error),
     diff: 'x',
+    isTouched,
     pictures,
   });
   expect(text).toContain('400 errors');
@@ -89,7 +115,12 @@ test('hundreds of findings are counted, not told', () => {
 });
 
 test('the comment is harmless as it is written: nothing of it is changed on its way', () => {
-  const text = writeComment({ findings: [warning, error], diff: '### Pricing', pictures });
+  const text = writeComment({
+    findings: [warning, error],
+    diff: '### Pricing',
+    isTouched,
+    pictures,
+  });
   expect(defuse(text)).toBe(text);
 });
 
@@ -99,5 +130,10 @@ test('the gallery shows each picture once and asks for nothing elsewhere', () =>
   expect(page).toContain('src="02-blog-new/390/after.png"');
   expect(page).not.toContain('02-blog-new/390/before.png');
   expect(page).toContain('answers 500 &lt;b&gt;');
+  expect(page).toContain('<a href="#page-1">/blog/new</a>');
+  const same = { address: '/blog', widths: [{ width: 390, state: 'same' as const }] };
+  const more = writeGallery({ ...pictures, pages: [...pictures.pages, same] });
+  expect(more).toContain('<p>These look the same: /blog</p>');
+  expect(more).not.toContain('<h2>/blog</h2>');
   expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
 });

@@ -24,7 +24,7 @@ export async function runPublish({ api, token, folder, results, event }: Setting
     GITHUB_REPOSITORY: 'agency/site',
     GITHUB_EVENT_PATH: path,
     GITHUB_TOKEN: token,
-    REVIEW_SITE: 'https://site.example/',
+    REVIEW_SITE: 'https://pr-{pull}.site.example/',
   };
   const child = spawn(process.execPath, ['src/tools/review/publish.mjs', results], {
     env: env as NodeJS.ProcessEnv,

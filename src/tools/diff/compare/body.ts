@@ -1,51 +1,68 @@
 import GithubSlugger from 'github-slugger';
-import { compareLists, countWords } from './words';
+import { areSeenAlike, emptyComment, emptyComments } from './seen';
+import { compareSentences, type SentenceChange } from './sentences';
+import { compareLists, countWords, wordsOf } from './words';
 
 /** What changed below one heading of a body. */
 export type SectionChange = {
   /** The heading as it is now, or was: '## Costs'; '' above the first. */
   heading: string;
-  kind: 'added' | 'removed' | 'retitled' | 'changed';
+  kind: 'added' | 'removed' | 'retitled' | 'changed' | 'reshaped';
   /** The heading as it was, where it has changed. */
   earlier?: string;
   /** The fragments of its address, where they differ. */
   anchor?: { before: string; after: string };
   added: number;
   removed: number;
-  /** The lines that changed: a sentence each. */
-  sentences: readonly { before?: string; after?: string }[];
+  /** The lines that changed: a sentence each. Those of a reshaped section have the same words in another form. */
+  sentences: readonly SentenceChange[];
 };
 
-type Section = { heading: string; id: string; lines: readonly string[] };
+type Section = { heading: string; id: string; lines: readonly string[]; text: string };
 
 /** Compares two bodies heading by heading. */
 export function compareBodies(before: string, after: string): SectionChange[] {
-  const [old, now] = [splitBody(before), splitBody(after)];
-  const found: SectionChange[] = [];
-  for (const [one, other] of pairSections(old, now)) {
-    const { heading = '', lines = [] } = other ?? one ?? {};
+  const [old, now] = [before, after].map((body) => splitBody(emptyComments(body)));
+  return pairSections(old ?? [], now ?? []).flatMap(([one, other]): SectionChange[] => {
+    const { heading = '' } = other ?? one ?? {};
     const earlier = one && other && one.heading !== other.heading ? one.heading : undefined;
-    const [was, is] = [one?.lines ?? [], other ? lines : []];
-    const sentences = compareLines(was, is);
-    if (sentences.length === 0 && one && other && earlier === undefined) continue;
-    found.push({
-      heading,
-      kind: !one ? 'added' : !other ? 'removed' : earlier === undefined ? 'changed' : 'retitled',
-      ...(earlier !== undefined && { earlier }),
-      ...(one && other && one.id !== other.id && { anchor: { before: one.id, after: other.id } }),
-      ...countWords(was.join('\n'), is.join('\n')),
-      sentences,
-    });
-  }
-  return found;
+    const isSame = one && other && areSeenAlike(one.text, other.text);
+    if (isSame && earlier === undefined) return [];
+    const [was, is] = [one?.lines ?? [], other?.lines ?? []];
+    const isReshaped =
+      one && other && wordsOf(was.join(' ')).join(' ') === wordsOf(is.join(' ')).join(' ');
+    const sentences = isReshaped ? [] : compareSentences(was, is);
+    return [
+      {
+        heading,
+        kind: kindOf(one, other, {
+          isRetitled: earlier !== undefined,
+          isReshaped: isReshaped === true,
+        }),
+        ...(earlier !== undefined && { earlier }),
+        ...(one && other && one.id !== other.id && { anchor: { before: one.id, after: other.id } }),
+        ...countWords(was.join('\n'), is.join('\n')),
+        sentences,
+      },
+    ];
+  });
+}
+
+function kindOf(
+  one: Section | undefined,
+  other: Section | undefined,
+  { isRetitled, isReshaped }: { isRetitled: boolean; isReshaped: boolean },
+): SectionChange['kind'] {
+  if (!one) return 'added';
+  if (!other) return 'removed';
+  if (isRetitled) return 'retitled';
+  return isReshaped ? 'reshaped' : 'changed';
 }
 
 /** Cuts a body before each heading; what stands in a code block is no heading. */
 function splitBody(body: string): Section[] {
   const slugger = new GithubSlugger();
-  const sections: { heading: string; id: string; lines: string[] }[] = [
-    { heading: '', id: '', lines: [] },
-  ];
+  const sections = [{ heading: '', id: '', lines: [] as string[], text: '' }];
   let fence: string | undefined;
   for (const line of body.split('\n')) {
     const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
@@ -54,8 +71,14 @@ function splitBody(body: string): Section[] {
     const title = fence === undefined ? /^#{1,6}\s+(.*?)\s*#*$/.exec(line)?.[1] : undefined;
     if (title !== undefined) {
       const id = slugger.slug(title.replaceAll(/[`*_]|\[([^\]]*)\]\([^)]*\)/g, '$1'));
-      sections.push({ heading: line.trim(), id, lines: [] });
-    } else if (line.trim() !== '') sections.at(-1)?.lines.push(line.trim());
+      sections.push({ heading: line.trim(), id, lines: [], text: '' });
+      continue;
+    }
+    const section = sections.at(-1);
+    if (!section) continue;
+    section.text += `${line}\n`;
+    const words = line.replaceAll(emptyComment, '').trim();
+    if (words !== '') section.lines.push(words);
   }
   return sections;
 }
@@ -86,26 +109,4 @@ function pairSections(old: readonly Section[], now: readonly Section[]) {
     for (const [index, section] of here.entries()) pairs.push([earlier[index], section]);
   }
   return pairs;
-}
-
-/** Pairs the lines that differ, in their order. */
-function compareLines(before: readonly string[], after: readonly string[]) {
-  const sentences: { before?: string; after?: string }[] = [];
-  let gone: readonly string[] = [];
-  const flush = (fresh: readonly string[]) => {
-    for (let at = 0; at < Math.max(gone.length, fresh.length); at += 1) {
-      const [one, other] = [gone[at], fresh[at]];
-      sentences.push({
-        ...(one !== undefined && { before: one }),
-        ...(other !== undefined && { after: other }),
-      });
-    }
-    gone = [];
-  };
-  for (const { kind, words } of compareLists(before, after)) {
-    if (kind === 'gone') gone = words;
-    else flush(kind === 'new' ? words : []);
-  }
-  flush([]);
-  return sentences;
 }

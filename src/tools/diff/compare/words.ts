@@ -104,3 +104,14 @@ export function countWords(before: string, after: string): { added: number; remo
     stretches.reduce((sum, one) => sum + (one.kind === kind ? one.words.length : 0), 0);
   return { added: count('new'), removed: count('gone') };
 }
+
+/** How much of the longer of two texts the other has, from 0 to 1. */
+export function likenessOf(before: string, after: string): number {
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const longer = Math.max(old.length, now.length);
+  if (longer === 0) return 1;
+  const shared = compareLists(old, now)
+    .filter(({ kind }) => kind === 'same')
+    .reduce((sum, { words }) => sum + words.length, 0);
+  return shared / longer;
+}

@@ -1,3 +1,4 @@
+import { withoutCode } from '../compare/seen';
 import type { Documents } from '../content/documents';
 import type { RouteUse } from '../graph/route-uses';
 import type { SideGraph } from '../graph/side-graph';
@@ -27,11 +28,23 @@ const everyPage = [
   /^src\/site\/.*\.mjs$/,
 ];
 /** What no page is made of. */
-const noPage = [/^src\/tools\//, /^src\/app\/api\//, /^src\/server\//, /\/server\/leads\//];
+const noPage = [
+  /^src\/tools\//,
+  // Told as redirects.
+  /^src\/site\/redirects\.ts$/,
+  /^src\/app\/api\//,
+  /^src\/server\//,
+  /\/server\/leads\//,
+];
 
 const writerComponents = 'src/mdx/components.tsx';
 
-type Graphs = { before: SideGraph; after: SideGraph; documents: Documents };
+type Graphs = {
+  before: SideGraph;
+  after: SideGraph;
+  documents: Documents;
+  kind: CodeChange['kind'];
+};
 
 /** Returns what changes of code do to pages; undefined for files that no page is made of. */
 export function readCodeChange(path: string, graphs: Graphs): CodeChange | undefined {
@@ -43,9 +56,14 @@ export function readCodeChange(path: string, graphs: Graphs): CodeChange | undef
   // What reads documents or runs at the start is no part of a page, but a page may depend on it.
   const touched = isShared ? undefined : routesWith(path, names, graphs);
   if (touched?.length === 0) return undefined;
-  const kind = !old && now ? 'added' : old && !now ? 'removed' : 'changed';
   const shown = old && now ? names : [];
-  return { path, names: shown, routes: touched, documents: usersOf(path, names, graphs), kind };
+  return {
+    path,
+    names: shown,
+    routes: touched,
+    documents: usersOf(path, names, graphs),
+    kind: graphs.kind,
+  };
 }
 
 function usersOf(path: string, names: readonly string[], { documents }: Graphs): string[] {
@@ -53,7 +71,7 @@ function usersOf(path: string, names: readonly string[], { documents }: Graphs):
   if (components.length === 0) return [];
   const tag = new RegExp(`<(?:${components.join('|')})[\\s/>]`);
   return [...documents.values()]
-    .filter(({ files }) => files.some(({ body }) => tag.test(body)))
+    .filter(({ files }) => files.some(({ body }) => tag.test(withoutCode(body))))
     .map(({ key }) => key);
 }
 

@@ -1,7 +1,8 @@
 import { readingMinutes } from '@/rules/reading-time';
 import { type Locale, locales } from '@/site/locales';
 import type { Fields } from '../../compile/versions';
-import { plain } from '../compare/fields';
+import { areSeenAlike } from '../compare/seen';
+import { plain } from '../compare/values';
 import { wordsOf } from '../compare/words';
 import { bodyFor, type SiteDocument, versionFor } from '../content/documents';
 import type { Pair } from '../content/pairs';
@@ -30,7 +31,7 @@ export function listEffects(pair: Pair, before: World, after: World): Effect[] {
     const [was, is] = [bodyFor(pair.before, locale), bodyFor(pair.after, locale)];
     const fields = differingFields(old, now);
     if (headingsOf(was) !== headingsOf(is)) fields.add('headings');
-    const hasOtherBody = was !== is;
+    const hasOtherBody = !areSeenAlike(was, is);
     const hasOtherLength = minutesOf(was) !== minutesOf(is);
     const speaksAnew = old?.lang !== now?.lang;
     return hasMoved || fields.size > 0 || hasOtherBody || speaksAnew

@@ -1,4 +1,5 @@
 import { locales } from '@/site/locales';
+import type { Json } from '../../compile/versions';
 import type { SiteDocument } from '../content/documents';
 import type { RouteUse } from '../graph/route-uses';
 import type { SideGraph } from '../graph/side-graph';
@@ -13,6 +14,8 @@ export type FileUsers = {
   pages: readonly Address[];
   /** The addresses of pages whose link preview shows it. */
   previews: readonly string[];
+  /** Its alternative text, where a document had it before and has it still. */
+  description?: string;
 };
 
 type Site = { worlds: { before: World; after: World }; code: SideGraph };
@@ -36,6 +39,7 @@ export function findUsers(paths: readonly string[], site: Site): Map<string, Fil
     paths.map((path) => {
       const documents = [...(named.get(path) ?? [])];
       const { files = [], routes = [] } = inCode.get(path) ?? {};
+      const description = documents.flatMap((one) => keptDescription(path, one, site))[0];
       const pages = [
         ...documents.flatMap((document) => pagesWith(path, document, site)),
         ...routes.flatMap((route) =>
@@ -47,7 +51,8 @@ export function findUsers(paths: readonly string[], site: Site): Map<string, Fil
         {
           users: [...new Set(documents.map(({ key }) => key)), ...files],
           pages: [...new Map(pages.map((one) => [`${one.locale} ${one.path}`, one])).values()],
-          previews: documents.flatMap((document) => previewWith(path, document, site)),
+          previews: [...new Set(documents.flatMap((one) => previewWith(path, one, site)))],
+          ...(description !== undefined && { description }),
         },
       ];
     }),
@@ -88,6 +93,25 @@ function previewWith(path: string, document: SiteDocument, { worlds: { after } }
   return card?.picture?.src === path && row?.page
     ? [row.page.replace('[slug]', document.slug)]
     : [];
+}
+
+/** What a document says of a picture for those who do not see it, if it said the same before. */
+function keptDescription(path: string, { key }: SiteDocument, { worlds }: Site): string[] {
+  const [before, after] = [worlds.before, worlds.after].map(({ documents }) => {
+    const document = documents.get(key);
+    return document ? descriptionsIn(originalOf(document), path) : [];
+  });
+  return after?.filter((text) => before?.includes(text)) ?? [];
+}
+
+function descriptionsIn(value: Json, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Object.values(value);
+  const { alt } = value as { alt?: Json };
+  return [
+    ...(typeof alt === 'string' && own.includes(path) ? [alt] : []),
+    ...own.flatMap((one) => descriptionsIn(one, path)),
+  ];
 }
 
 function findInCode(path: string, { graph, uses }: SideGraph) {

@@ -23,15 +23,16 @@ export async function compareMessageFiles(
   const paths = changes.map(({ path }) => path).filter((path) => messageFile.test(path));
   const [old, now] = await Promise.all([before.read(paths), after.read(paths)]);
   const found: MessageChange[] = [];
-  const problems: string[] = [];
+  const problems = { before: [] as string[], after: [] as string[] };
   for (const path of paths) {
     const [, locale = '', namespace = ''] = messageFile.exec(path) ?? [];
-    const [earlier, later] = [old.get(path), now.get(path)].map((bytes) => {
+    const read = (side: 'before' | 'after', bytes: Buffer | undefined) => {
       if (!bytes) return new Map<string, { value: string }>();
       const { messages, findings } = readMessages({ path, text: bytes.toString('utf8') });
-      if (!messages) problems.push(`${findings[0] ?? path}`);
+      if (!messages) problems[side].push(`${findings[0] ?? path}`);
       return messages;
-    });
+    };
+    const [earlier, later] = [read('before', old.get(path)), read('after', now.get(path))];
     if (!earlier || !later) continue;
     for (const name of new Set([...earlier.keys(), ...later.keys()])) {
       const [one, other] = [earlier.get(name)?.value, later.get(name)?.value];

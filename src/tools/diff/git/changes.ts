@@ -1,4 +1,4 @@
-import { runGit } from './run-git';
+import { runGit } from '../../git/run-git';
 
 /** A path that differs between the two sides. */
 export type ChangedPath = {

@@ -1,5 +1,6 @@
-import { Refusal } from '../refusal';
-import { askGit, runGit } from './run-git';
+import { commitOf, findCommit, isShallow, requireRepository } from '../../git/commits';
+import { askGit } from '../../git/run-git';
+import { Refusal } from '../../refusal';
 
 /** What is compared: a commit with another, or with the files as they are now. */
 export type Revisions = {
@@ -23,37 +24,30 @@ export async function findRevisions(
   folder: string,
   asked: { base?: string | undefined; head?: string | undefined },
 ): Promise<Revisions> {
-  const { code, error } = await askGit(folder, ['rev-parse', '--is-inside-work-tree']);
-  if (code !== 0) throw new Refusal(noRepository(error));
-  const head = asked.head === undefined ? undefined : await resolveAsked(folder, asked.head);
+  await requireRepository(folder);
+  const head = asked.head === undefined ? undefined : await commitOf(folder, asked.head);
   const headName = asked.head ?? 'your files';
   if (asked.base !== undefined) {
-    return { base: await resolveAsked(folder, asked.base), baseName: asked.base, head, headName };
+    return {
+      base: await commitOf(folder, asked.base),
+      baseName: nameOf(asked.base),
+      head,
+      headName,
+    };
   }
   return { ...(await findParting(folder, head ?? 'HEAD')), head, headName };
 }
 
-function noRepository(error: string): string {
-  return error.includes('dubious ownership')
-    ? 'This folder belongs to another user, and git does not read it: git config --global --add safe.directory "$PWD"'
-    : 'This folder is in no git repository, so there is nothing to compare with.';
-}
-
-async function resolveAsked(folder: string, name: string): Promise<string> {
-  const found = await resolve(folder, name);
-  if (found !== undefined) return found;
-  const hint = (await isShallow(folder))
-    ? ' This clone is shallow: git fetch --unshallow brings the rest.'
-    : ' Name a branch, a tag or a commit; git fetch brings those that are new elsewhere.';
-  throw new Refusal(`git knows no revision "${name}".${hint}`, { isUsage: true });
-}
+/** A whole hash says no more to people than its beginning. */
+const nameOf = (revision: string) =>
+  /^[0-9a-f]{40,64}$/.test(revision) ? revision.slice(0, 12) : revision;
 
 async function findParting(folder: string, head: string) {
-  if ((await resolve(folder, head)) === undefined) {
+  if ((await findCommit(folder, head)) === undefined) {
     throw new Refusal('This repository has no commit yet, so there is nothing to compare with.');
   }
   for (const name of mains) {
-    if ((await resolve(folder, name)) === undefined) continue;
+    if ((await findCommit(folder, name)) === undefined) continue;
     const { code, out } = await askGit(folder, ['merge-base', name, head]);
     const base = out.toString('utf8').trim();
     if (code === 0 && base !== '') return { base, baseName: name };
@@ -66,14 +60,4 @@ async function findParting(folder: string, head: string) {
   throw new Refusal(
     'There is no branch main here, nor origin/main; name a base: npm run content:diff -- HEAD~1',
   );
-}
-
-async function resolve(folder: string, name: string): Promise<string | undefined> {
-  const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-  const { code, out } = await askGit(folder, words);
-  return code === 0 ? out.toString('utf8').trim() : undefined;
-}
-
-async function isShallow(folder: string): Promise<boolean> {
-  return (await runGit(folder, ['rev-parse', '--is-shallow-repository'])).trim() === 'true';
 }

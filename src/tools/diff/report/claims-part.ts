@@ -1,4 +1,5 @@
 import type { Json } from '../../compile/versions';
+import type { SectionChange } from '../compare/body';
 import { type Claim, compareClaims } from '../compare/claims';
 import type { FieldChange } from '../compare/fields';
 import type { DocumentChange } from '../document-changes';
@@ -25,9 +26,9 @@ function claimsOfFile({ path, fields, sections }: FileReport): PlacedClaim[] {
   const inFields = fields.flatMap((change) =>
     claimsOfField(change).map((claim) => ({ ...claim, place: `${path}, ${change.field}` })),
   );
-  const inBody = sections.flatMap(({ heading, sentences }) => {
-    const text = (side: 'before' | 'after') => sentences.map((one) => one[side] ?? '').join('\n');
-    return compareClaims(text('before'), text('after')).map((claim) => ({
+  const inBody = sections.flatMap((section) => {
+    const { heading } = section;
+    return compareClaims(textOf(section, 'before'), textOf(section, 'after')).map((claim) => ({
       ...claim,
       place: heading === '' ? path : `${path}, ${heading}`,
     }));
@@ -35,8 +36,17 @@ function claimsOfFile({ path, fields, sections }: FileReport): PlacedClaim[] {
   return [...inFields, ...inBody];
 }
 
+/** The changed sentences of a section on one side, and its heading where that has changed. */
+function textOf({ heading, earlier, kind, sentences }: SectionChange, side: 'before' | 'after') {
+  const headings = {
+    before: kind === 'removed' ? heading : (earlier ?? ''),
+    after: kind === 'added' || kind === 'retitled' ? heading : '',
+  };
+  return [headings[side], ...sentences.map((one) => one[side] ?? '')].join('\n');
+}
+
 function claimsOfField({ kind, field, before, after }: FieldChange): Claim[] {
-  if (kind === 'moved' || places.has(field)) return [];
+  if (kind !== 'value' || places.has(field)) return [];
   if (isExact(before ?? after) && isExact(after ?? before)) {
     return [
       {
@@ -45,11 +55,16 @@ function claimsOfField({ kind, field, before, after }: FieldChange): Claim[] {
       },
     ];
   }
-  // Paths, slugs and colours claim nothing.
-  const isSaid = (value: Json) =>
-    typeof value === 'string' && (/\s/.test(value) || /^https?:/.test(value));
-  const text = (value: Json) => (isSaid(value) ? String(value) : '');
-  return compareClaims(text(before), text(after));
+  return compareClaims(sayings(before), sayings(after));
+}
+
+/** What a value says to visitors: its texts and numbers. Paths, slugs and colours claim nothing. */
+function sayings(value: Json): string {
+  if (typeof value === 'number') return writeValue(value);
+  if (typeof value === 'string') return /\s|^https?:/.test(value) ? value : '';
+  if (typeof value !== 'object' || value === null) return '';
+  const parts = Object.values(value);
+  return parts.every((one) => typeof one === 'number') ? '' : parts.map(sayings).join('\n');
 }
 
 const isExact = (value: Json) =>
@@ -67,7 +82,7 @@ export function writeClaims(diff: ProjectDiff): string[] {
   }
   const lines = [...groups].map(([words, where]) => `- ${words}: ${writePlaces(where)}`);
   const rest = lines.length - most;
-  return rest > 0 ? [...lines.slice(0, most), `- ${count(rest, 'more')} of this kind`] : lines;
+  return rest > 0 ? [...lines.slice(0, most), `- and ${rest} more`] : lines;
 }
 
 function writeClaim(before: string | undefined, after: string | undefined): string {

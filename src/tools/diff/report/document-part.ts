@@ -45,7 +45,8 @@ export function writeBody(change: DocumentChange): string[] {
 function writeLive({ live, kind, pair }: DocumentChange): string[] {
   if (live?.kind === 'draft') return ['- a draft: visitors do not see it'];
   if (live?.kind === 'from') return [`- visitors see it from ${writeTime(live.time) ?? live.time}`];
-  if (live?.kind === 'gone') return [`- has gone off since ${writeTime(live.time) ?? live.time}`];
+  if (live?.kind === 'gone')
+    return [`- expired on ${writeTime(live.time) ?? live.time}: its page says that it is over`];
   return kind === 'added' && pair.after?.versions ? ['- visitors see it at once'] : [];
 }
 
@@ -65,7 +66,7 @@ function writeFile(file: FileReport, { kind: whole, files }: DocumentChange): st
     return [`- ${name}: ${code(path)} is new${words > 0 ? `, ${count(words, 'word')}` : ''}`];
   }
   const lines = [
-    ...cut(fields.map(writeField), most.fields, 'field'),
+    ...cut([...writeReshaped(fields), ...fields.flatMap(writeField)], most.fields, 'field'),
     ...cut(sections.map(writeSection), most.sections, 'section'),
     ...embeds.map(writeEmbed),
     ...(components.length > 0
@@ -92,7 +93,25 @@ function cut(lines: readonly string[], limit: number, what: string): string[] {
   return rest > 0 ? [...lines.slice(0, limit), `- and ${count(rest, `more ${what}`)}`] : [...lines];
 }
 
-function writeField(change: FieldChange): string {
+/** Fields with the same words in another form: entries of a list are told together. */
+function writeReshaped(fields: readonly FieldChange[]): string[] {
+  const groups = new Map<string, number>();
+  for (const change of fields) {
+    if (change.kind !== 'reshaped') continue;
+    const [from, to] = [change.field, change.now].map((name) => name.replaceAll(/\[\d+\]/g, '[]'));
+    const name = `${code(from ?? '')}: the same words, now in ${code(to ?? '')}`;
+    groups.set(name, (groups.get(name) ?? 0) + 1);
+  }
+  return [...groups].map(
+    ([name, number]) => `- ${name}${number > 1 ? ` (${number} entries)` : ''}`,
+  );
+}
+
+function writeField(change: FieldChange): string[] {
+  return change.kind === 'reshaped' ? [] : [writeOther(change)];
+}
+
+function writeOther(change: Exclude<FieldChange, { kind: 'reshaped' }>): string {
   const { field, before, after } = change;
   const name = code(field);
   if (change.kind === 'moved') {
@@ -119,6 +138,7 @@ function writeSection({
   const name = heading === '' ? 'The beginning of the text' : code(heading);
   if (kind === 'added') return `- ${name} is new: ${count(added, 'word')}`;
   if (kind === 'removed') return `- ${name} is gone: ${count(removed, 'word')}`;
+  if (kind === 'reshaped') return `- ${name}: the same words in other paragraphs, lines or indents`;
   const was = earlier === undefined ? '' : ` (was ${code(earlier)})`;
   const sizes = added + removed > 0 ? `: +${added} −${removed} words` : '';
   const changes = sentences.map(({ before, after }) => {

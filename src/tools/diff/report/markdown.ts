@@ -2,9 +2,10 @@ import { listBlockers, listWarnings } from '../attention';
 import type { DocumentChange } from '../document-changes';
 import { listMoments } from '../live';
 import type { ProjectDiff } from '../project-diff';
+import { listAddresses } from './all-addresses';
 import { writeClaims } from './claims-part';
 import { writeBody, writeDocument } from './document-part';
-import { writeCode, writeFiles, writeMessages, writeSchema } from './other-parts';
+import { writeCode, writeFiles, writeMessages, writeRedirects, writeSchema } from './other-parts';
 import { code, count, plainly, writeTime } from './text';
 import { writeTouched } from './touched-part';
 
@@ -24,7 +25,8 @@ export function writeMarkdown(diff: ProjectDiff, site?: string): string {
     summarize(diff),
     section('Look at this first', [...blockers, ...cutList(warnings, 20)]),
     section('Numbers, prices, dates and links to other sites', writeClaims(diff)),
-    section('What goes live when', writeMoments(diff)),
+    section('What goes live or expires, and when', writeMoments(diff)),
+    section('Redirects', writeRedirects(diff)),
   ];
   const tail = [
     section('Messages', writeMessages(diff, site)),
@@ -47,39 +49,45 @@ function cutList(lines: readonly string[], most: number): string[] {
   return rest > 0 ? [...lines.slice(0, most), `- and ${count(rest, 'more', 'more')}`] : [...lines];
 }
 
-function summarize({
-  documents,
-  messages,
-  files,
-  code: sources,
-  schema,
-  base,
-}: ProjectDiff): string {
+function summarize(diff: ProjectDiff): string {
+  const { documents, messages, files, code: sources, schema, base, redirects } = diff;
   const kinds = [
     ['changed', 'document changed', 'documents changed'],
     ['added', 'new document', 'new documents'],
     ['renamed', 'document renamed', 'documents renamed'],
     ['removed', 'document gone', 'documents gone'],
   ] as const;
-  const parts = [
-    ...kinds.flatMap(([kind, one, many]) => {
-      const number = documents.filter((document) => document.kind === kind).length;
-      return number > 0 ? [count(number, one, many)] : [];
-    }),
-    ...(messages.length > 0 ? [count(messages.length, 'message')] : []),
-    ...(files.length > 0 ? [count(files.length, 'picture or file', 'pictures or files')] : []),
-    ...(sources.length > 0 ? [count(sources.length, 'file of code', 'files of code')] : []),
-    ...(schema.length > 0
-      ? [count(schema.length, 'field of the schemas', 'fields of the schemas')]
-      : []),
+  const amounts: [number: number, one: string, many: string][] = [
+    ...kinds.map(([kind, one, many]): [number, string, string] => [
+      documents.filter((document) => document.kind === kind).length,
+      one,
+      many,
+    ]),
+    [messages.length, 'message changed', 'messages changed'],
+    [files.length, 'picture or other file', 'pictures or other files'],
+    [countChanged(redirects), 'redirect changed', 'redirects changed'],
+    [sources.length, 'file of code', 'files of code'],
+    [schema.length, 'field of the schemas', 'fields of the schemas'],
   ];
-  const pages = new Set(
-    documents.flatMap((one) => one.pages.map(({ path, locale }) => `${locale}${path}`)),
+  const parts = amounts.flatMap(([number, one, many]) =>
+    number > 0 ? [count(number, one, many)] : [],
   );
-  const touched = pages.size > 0 ? `; documents are seen on ${count(pages.size, 'page')}` : '';
-  return parts.length > 0
-    ? `${parts.join(', ')}${touched}, compared with ${code(base.name)}.`
-    : `Nothing, compared with ${code(base.name)}.`;
+  if (parts.length === 0) return `Nothing, compared with ${code(base.name)}.`;
+  return `${parts.join(', ')}, compared with ${code(base.name)}. ${sumPages(diff)}`.trim();
+}
+
+function countChanged({ before, after }: ProjectDiff['redirects']): number {
+  const froms = new Set([...before.keys(), ...after.keys()]);
+  return [...froms].filter((from) => before.get(from) !== after.get(from)).length;
+}
+
+function sumPages(diff: ProjectDiff): string {
+  const all = listAddresses(diff);
+  const sure = all.filter(({ isSure }) => isSure).length;
+  const possible = all.length - sure;
+  if (sure === 0) return possible > 0 ? `This may touch ${count(possible, 'page')}.` : '';
+  const more = possible > 0 ? `, and may touch ${possible.toLocaleString('en-GB')} more` : '';
+  return `This touches ${count(sure, 'page')}${more}.`;
 }
 
 function writeMoments({ documents, worlds, at }: ProjectDiff): string[] {
@@ -92,7 +100,7 @@ function writeMoments({ documents, worlds, at }: ProjectDiff): string[] {
   return cutList(
     moments.map(({ time, what, document }) => {
       const name = `${plainly(titles.get(document) ?? document.slug)} (${code(document.key)})`;
-      return `- ${writeTime(time) ?? time}: ${name} ${what === 'appears' ? 'appears' : 'goes off'}`;
+      return `- ${writeTime(time) ?? time}: ${name} ${what === 'appears' ? 'goes live' : 'expires'}`;
     }),
     20,
   );
@@ -113,23 +121,35 @@ function writeDocuments(
     groups.set(alike, [...(groups.get(alike) ?? []), change]);
   }
   const isFolded = groups.size >= manyDocuments;
+  const all = [...groups.values()].map((group) => ({
+    group,
+    parts:
+      group.length >= leastAlike
+        ? [writeGroup(group, site)]
+        : group.map((change) => writeDocument(change, { site, isFolded })),
+  }));
+  const { written, left } = fit(all, room);
+  if (written.length === 0 && left.length === 0) return [];
+  if (left.length === 0) return ['### Documents', ...written];
+  const cut = fit(all, room - Buffer.byteLength(writeLeft(documents)));
+  return ['### Documents', ...cut.written, writeLeft(cut.left)];
+}
+
+type Written = { group: readonly DocumentChange[]; parts: readonly string[] };
+
+function fit(all: readonly Written[], room: number) {
   const written: string[] = [];
   const left: DocumentChange[] = [];
   let used = 0;
-  for (const group of groups.values()) {
-    const parts =
-      group.length >= leastAlike
-        ? [writeGroup(group, site)]
-        : group.map((change) => writeDocument(change, { site, isFolded }));
-    const size = Buffer.byteLength(parts.join('\n\n'));
+  for (const { group, parts } of all) {
+    const size = Buffer.byteLength(parts.join('\n\n')) + 2;
     if (used + size > room) left.push(...group);
     else {
       used += size;
       written.push(...parts);
     }
   }
-  if (left.length > 0) written.push(writeLeft(left));
-  return written.length > 0 ? ['### Documents', ...written] : [];
+  return { written, left };
 }
 
 function writeGroup(group: readonly DocumentChange[], site: string | undefined): string {

@@ -2,10 +2,11 @@ import type { CodeChange } from '../edges/code';
 import { addressesOf } from '../edges/expand';
 import type { FileChange, FileFacts } from '../pictures';
 import type { ProjectDiff } from '../project-diff';
+import type { SchemaChange } from '../schema-changes';
 import { link, writeAddresses, writeList } from './addresses';
 import { code, count, isAlike, plainly, writeChange } from './text';
 
-const most = { messages: 40, files: 40, sources: 40, routes: 8 };
+const most = { messages: 40, files: 40, sources: 40, routes: 8, redirects: 40 };
 
 /** Writes changed messages with the pages that use them. */
 export function writeMessages(
@@ -16,16 +17,18 @@ export function writeMessages(
     const name = `${code(key)} (${locale})`;
     const words =
       before === undefined
-        ? `new: **${plainly(after ?? '')}**`
+        ? `new: **${shown(after)}**`
         : after === undefined
-          ? `gone: ~~${plainly(before)}~~`
+          ? `gone: ~~${shown(before)}~~`
           : isAlike(before, after)
             ? writeChange(before, after)
-            : `~~${plainly(before)}~~ **${plainly(after)}**`;
+            : `~~${shown(before)}~~ **${shown(after)}**`;
     return `- ${name}: ${words}\n  - on ${writeRoutes(routes, { pageRoutes, worlds, site })}`;
   });
   return cut(lines, most.messages, 'message');
 }
+
+const shown = (text = '') => (text === '' ? '(empty)' : plainly(text));
 
 /** Writes changed code with the pages that use it. */
 export function writeCode(
@@ -51,7 +54,7 @@ type Where = Pick<ProjectDiff, 'pageRoutes' | 'worlds'> & { site: string | undef
 /** Routes that no visitor would know by their address. */
 const spoken: Readonly<Record<string, string>> = {
   '/share/[...path]': 'link previews',
-  '/search-index.json': 'the search',
+  '/search-index.json': 'what the search finds',
   '/llms/[kind]/[part]': '/llms.txt',
   '/sitemap/[part]': '/sitemap.xml',
   '/unknown-address': 'the page for unknown addresses',
@@ -63,14 +66,14 @@ function writeRoutes(routes: readonly string[], { pageRoutes, worlds, site }: Wh
   const pages = [...new Set(routes.map((route) => spoken[route] ?? route))].sort();
   if (pages.length === 0) return 'no page that could be found';
   if (pages.length >= pageRoutes.length) return 'every page';
-  const names = pages.map((route) => {
+  const names = pages.flatMap((route) => {
     if (!route.startsWith('/')) return route;
-    if (route.includes('[')) {
-      const number = addressesOf(route, worlds.after).length;
-      return `${code(route)} (${count(number, 'page')})`;
-    }
-    return link(route, route, site);
+    if (!route.includes('[')) return link(route, route, site);
+    const number = addressesOf(route, worlds.after).length;
+    const all = route.replaceAll(/\[[^\]]*\]/g, '…');
+    return number > 0 ? `${code(all)} (${count(number, 'page')})` : [];
   });
+  if (names.length === 0) return 'no page that is there now';
   const rest = names.length - most.routes;
   return rest > 1
     ? `${names.slice(0, most.routes).join(', ')} and ${rest} others`
@@ -79,7 +82,9 @@ function writeRoutes(routes: readonly string[], { pageRoutes, worlds, site }: Wh
 
 /** Writes changed files under public/. */
 export function writeFiles({ files }: ProjectDiff, site: string | undefined): string[] {
-  const lines = files.map(({ path, before, after, users, pages, previews }: FileChange) => {
+  const lines = files.map((file: FileChange) => {
+    const { path, earlier, before, after, users, pages, previews, description } = file;
+    if (earlier) return `- ${code(earlier)} → ${code(path)}: moved, the same file`;
     const facts = !before
       ? `new, ${writeFacts(after)}`
       : !after
@@ -87,6 +92,7 @@ export function writeFiles({ files }: ProjectDiff, site: string | undefined): st
         : `${writeFacts(before)} → ${writeFacts(after)}`;
     const where = [
       ...(users.length > 0 ? [] : after ? ['used nowhere'] : []),
+      ...(description ? [`Its alternative text is still: “${plainly(description)}”`] : []),
       ...(pages.length > 0 ? [writeList('Seen on', writeAddresses(pages, site), 'page')] : []),
       ...(previews.length > 0 ? [writeList('Link previews', previews.map(code), 'picture')] : []),
     ].map((line) => `\n\n  ${line.replaceAll('\n', '\n  ')}`);
@@ -109,15 +115,34 @@ function writeBytes(bytes: number): string {
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Writes changed fields of the schemas. */
+/** Writes changed fields of the schemas; what is new or gone with a group is told with it. */
 export function writeSchema({ schema }: ProjectDiff): string[] {
-  return schema.map(({ collection, field, before, after }) => {
+  const isWhole = ({ before, after }: SchemaChange) => before === undefined || after === undefined;
+  const groups = schema.filter(isWhole).map(({ collection, field }) => `${collection} ${field}.`);
+  const told = schema.filter(
+    (one) =>
+      !isWhole(one) || !groups.some((group) => `${one.collection} ${one.field}`.startsWith(group)),
+  );
+  return told.map(({ collection, field, before, after }) => {
     const name = code(field === '' ? collection : `${collection}: ${field}`);
     if (before === undefined) return `- ${name} is new: ${plainly(after ?? '')}`;
-    return after === undefined
-      ? `- ${name} is gone: ${plainly(before)}`
-      : `- ${name}: ${writeChange(before, after)}`;
+    if (after === undefined) return `- ${name} is gone: ${plainly(before)}`;
+    const [old, now] = [before, after].map((text) => text.split(',', 1)[0]);
+    return old === now
+      ? `- ${name}: ${writeChange(before, after)}`
+      : `- ${name}: ${plainly(before)} → **${plainly(after)}**`;
   });
+}
+
+/** Writes the redirects that are new or lead elsewhere. Those that are gone are a warning. */
+export function writeRedirects({ redirects: { before, after } }: ProjectDiff): string[] {
+  const lines = [...after].flatMap(([from, to]) => {
+    const old = before.get(from);
+    if (old === to) return [];
+    const was = old === undefined ? '' : ` (to ${code(old)} before)`;
+    return [`- ${code(from)} leads to ${code(to)}${was}`];
+  });
+  return cut(lines, most.redirects, 'redirect');
 }
 
 function cut(lines: readonly string[], limit: number, what: string): string[] {

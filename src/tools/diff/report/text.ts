@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/rules/escape-html';
 import type { Json } from '../../compile/versions';
-import { plain } from '../compare/fields';
-import { compareLists, wordsOf } from '../compare/words';
+import { plain } from '../compare/values';
+import { compareLists, likenessOf, wordsOf } from '../compare/words';
 
 /** How many words around a change are shown, and from how many on the rest is left out. */
 const around = 6;
@@ -9,10 +9,17 @@ const longText = 90;
 
 /** Writes a text so that Markdown shows it as it is, and no one is called by it. */
 export function plainly(text: string): string {
-  return plain(text)
-    .replaceAll(/[\\`*_~<>[\]|]/g, '\\$&')
-    .replaceAll(/[@#](?=[\w])/g, '$&\u200B')
-    .replaceAll(/\s+/g, ' ');
+  return (
+    plain(text)
+      .replaceAll(/[\\`*_~<>[\]|]/g, '\\$&')
+      // At the start of a line these would begin a list, a heading or a quote; elsewhere `&lt;` would be read as a sign.
+      .replace(/^(\s*)(?:([-+=]+|#+)|(\d+)([.)]))(?=\s|$)/, (_, space, mark, number, sign) =>
+        mark ? `${space}\\${mark}` : `${space}${number}\\${sign}`,
+      )
+      .replaceAll(/&(?=#?\w+;)/g, '&amp;')
+      .replaceAll(/[@#](?=[\w])/g, '$&\u200B')
+      .replaceAll(/\s+/g, ' ')
+  );
 }
 
 /** Writes a text into HTML, where Markdown is not read, and calls no one by it. */
@@ -22,8 +29,11 @@ export function inHtml(text: string): string {
 
 /** Writes something as code; what has backticks gets longer ones around it. */
 export function code(text: string): string {
-  const clean = text.replaceAll(/\s+/g, ' ');
-  return clean.includes('`') ? `\`\` ${clean} \`\`` : `\`${clean}\``;
+  const clean = text.replaceAll(/\s+/g, ' ').trim();
+  const runs = clean.match(/`+/g) ?? [];
+  const fence = '`'.repeat(1 + Math.max(0, ...runs.map(({ length }) => length)));
+  const pad = /^`|`$|^$/.test(clean) ? ' ' : '';
+  return `${fence}${pad}${clean}${pad}${fence}`;
 }
 
 /** Writes two texts as one: what is gone struck through, what is new bold, long stretches of the same left out. */
@@ -46,13 +56,7 @@ function shorten(words: readonly string[], isFirst: boolean, isLast: boolean): s
 }
 
 /** Says whether two texts have enough in common to be read as one. */
-export function isAlike(before: string, after: string): boolean {
-  const [old, now] = [wordsOf(before), wordsOf(after)];
-  const shared = compareLists(old, now)
-    .filter(({ kind }) => kind === 'same')
-    .reduce((sum, { words }) => sum + words.length, 0);
-  return shared * 2 >= Math.max(old.length, now.length);
-}
+export const isAlike = (before: string, after: string) => likenessOf(before, after) >= 0.5;
 
 /** Writes a value as people read it: 12,970; 2 March 2026, 09:00 (+01:00); yes. */
 export function writeValue(value: Json): string {

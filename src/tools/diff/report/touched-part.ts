@@ -4,11 +4,12 @@ import { type Address, writeAddresses, writeList } from './addresses';
 
 /** Writes where a change of a document is seen: pages, what may be touched, and what machines read. */
 export function writeTouched(change: DocumentChange, site: string | undefined): string {
-  const { pages, kind, live } = change;
+  const { pages, kind, live, wasPublic } = change;
   const sure = pages.filter(({ isSure }) => isSure);
   const possible = pages.filter(({ isSure }) => !isSure);
-  const isLater = live?.kind === 'from' || live?.kind === 'draft';
-  const verb = kind === 'removed' ? 'Was seen on' : isLater ? 'Will be seen on' : 'Seen on';
+  const isSeen = live?.kind === 'now';
+  const wasSeen = kind === 'removed' || live?.kind === 'gone' || wasPublic;
+  const verb = isSeen ? 'Seen on' : wasSeen ? 'Was seen on' : 'Will be seen on';
   const lines = [
     ...(sure.length > 0 ? [writeList(verb, writeAddresses(sure, site), 'page')] : []),
     ...(possible.length > 0
@@ -32,7 +33,7 @@ function writeMachines({ machines }: DocumentChange, site: string | undefined): 
   const parts = [
     ...writeAddresses(files, site),
     ...(search.length > 0
-      ? [`the search${search.length < locales.length ? ` (${search.join(', ')})` : ''}`]
+      ? [`what the search finds${search.length < locales.length ? ` (${search.join(', ')})` : ''}`]
       : []),
   ];
   const drawn = writeAddresses(previews.map(toPreview), site);

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { Refusal } from '../refusal';
 
 /** What git answered: its exit code and output. */
@@ -32,6 +32,13 @@ export async function runGit(folder: string, words: readonly string[]): Promise<
   const { code, out, error } = await askGit(folder, words);
   if (code === 0) return out.toString('utf8');
   throw new Refusal(`git ${words[0]} failed: ${error.split('\n')[0] ?? ''}`);
+}
+
+/** As `runGit`, at once: for what has to be done before the process ends. */
+export function runGitAtOnce(folder: string, words: readonly string[]): void {
+  const env = { ...process.env, ...settings };
+  const { status, stderr } = spawnSync('git', [...words], { cwd: folder, env, encoding: 'utf8' });
+  if (status !== 0) throw new Refusal(`git ${words[0]} failed: ${stderr?.split('\n')[0] ?? ''}`);
 }
 
 /** Returns the contents of blobs by their hashes; those git does not have are left out. */

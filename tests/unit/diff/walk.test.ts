@@ -1,0 +1,255 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openRepository } from './repository';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const repository = openRepository();
+const { diff, folder, git, move, read, readBytes, remove, replace, reset, write } = repository;
+afterAll(repository.close);
+beforeEach(reset);
+
+const article = 'content/blog/tide-tables.mdx';
+const polish = 'content/blog/tide-tables.pl.mdx';
+const cover = 'public/images/examples/cover-2.webp';
+const studies = ['berth-office', 'harbour-planner', 'tide-watch', 'tide-watch.pl'];
+
+/** What a reviewer reads first after a change, and what they must not read. */
+type Row = [name: string, change: () => void, says: readonly string[], never?: readonly string[]];
+
+const rows: Row[] = [
+  [
+    'a number as a word',
+    () => replace(article, 'The water comes twice a day.', 'It comes in seven hours.'),
+    ['- new: **seven hours**: `content/blog/tide-tables.mdx`'],
+  ],
+  [
+    'spaces, and a comment to other writers',
+    () =>
+      write(
+        article,
+        `${read(article).replace('author: ', 'author:   ')}\n{/* 3 to do in 2027 */}\n`,
+      ),
+    ['- only spaces or comments differ'],
+    ['Seen on', 'Also in', '2027', 'runs code', 'translation did not'],
+  ],
+  [
+    'one paragraph made two',
+    () => replace(article, 'Each row is a day.\n', 'Each row is a day.\n\n'),
+    ['- `## Find the day`: the same words in other paragraphs', 'Seen on: `/blog/tide-tables`'],
+    ['only spaces'],
+  ],
+  [
+    'Windows’ line ends',
+    () => write(article, read(article).replaceAll('\n', '\r\n')),
+    ['- only spaces or comments differ'],
+    ['Seen on'],
+  ],
+  [
+    'a translation taken away',
+    () => remove(polish),
+    [`⚠️ \`${polish}\` is gone: \`/pl/blog/tide-tables\` will show the original instead.`],
+  ],
+  [
+    'a new language for two documents',
+    () => {
+      for (const name of ['harbour-lights', 'next-voyage']) {
+        const body = read(polish).replace('Jak czytać', `Po polsku: ${name}, jak czytać`);
+        write(`content/blog/${name}.pl.mdx`, body);
+      }
+    },
+    [
+      '2 documents changed',
+      '- Polski: `content/blog/harbour-lights.pl.mdx` is new, 35 words',
+      '- Polski: `content/blog/next-voyage.pl.mdx` is new, 35 words',
+    ],
+  ],
+  [
+    'a picture replaced: its size, and the text for those who do not see it',
+    () => write(cover, readBytes('public/images/examples/cover-1.webp')),
+    ['1 picture or other file', 'Its alternative text is still: “A sail above three waves.”'],
+  ],
+  [
+    'a picture that moves with its document',
+    () => {
+      move(cover, 'public/images/examples/tides.webp');
+      for (const path of [article, 'content/case-studies/tide-watch.mdx'])
+        replace(path, 'cover-2.webp', 'tides.webp');
+    },
+    ['- `/images/examples/cover-2.webp` → `/images/examples/tides.webp`: moved, the same file'],
+    ['gone (', 'new, '],
+  ],
+  [
+    'a redirect: where it leads, and no page it would touch',
+    () => {
+      const list = read('src/site/redirects.ts').replace(
+        / = \[[^\]]*\];/,
+        " = [\n  { from: '/blog/tides', to: '/blog/tide-tables' },\n];",
+      );
+      write('src/site/redirects.ts', list);
+    },
+    ['1 redirect changed', '### Redirects\n\n- `/blog/tides` leads to `/blog/tide-tables`'],
+    ['### Code', 'no page is made of'],
+  ],
+  [
+    'a message in one language only',
+    () => {
+      const { pricing } = JSON.parse(read('messages/en/subscription.json'));
+      replace('messages/en/subscription.json', pricing.headline, 'A crew, by the month');
+    },
+    ['1 message changed', '⚠️ Changed in en, but not in pl: `subscription.pricing.headline`.'],
+    ['(0 pages)', '[slug]'],
+  ],
+  [
+    'a component shown in code, which the document does not use',
+    () => {
+      replace(article, 'Each row is a day.', 'Write `<Quote>` and close it.');
+      replace('src/mdx/components.tsx', 'py-4', 'py-6');
+    },
+    ['(`Quote`): used in `blog/harbour-lights`'],
+    ['used in `blog/tide-tables`', 'and `blog/tide-tables`', '`, `blog/tide-tables`'],
+  ],
+  [
+    'a word in every document, in other sentences each',
+    () => {
+      for (const path of git('ls-files', 'content').split('\n'))
+        write(path, read(path).replaceAll('day', 'watch'));
+    },
+    ['documents changed', '<details><summary>Changed: ', 'Each row is a ~~day.~~ **watch.**'],
+  ],
+];
+
+test.each(rows)('%s', async (_, change, says, never = []) => {
+  change();
+  const { markdown, isBlocked } = await diff();
+  for (const text of says) expect(markdown).toContain(text);
+  for (const text of never) expect(markdown).not.toContain(text);
+  expect(markdown.match(/\bmores\b|undefined|NaN|\[object/)).toBeNull();
+  expect(isBlocked).toBe(false);
+});
+
+describe('a schema that asks for another form of every document', () => {
+  /** The gains of case studies were texts, before they became groups. */
+  function makeTexts(): void {
+    for (const name of studies) {
+      const path = `content/case-studies/${name}.mdx`;
+      const text = read(path).replaceAll(/^ {2}- text: (".*")\n(?: {4}.*\n)*/gm, '  - $1\n');
+      write(path, text);
+    }
+    replace('src/schema/case-studies.ts', 'z.array(gain)', 'z.array(z.string().max(400))');
+    git('switch', '--quiet', '--force-create', 'texts');
+    git('commit', '--quiet', '--all', '--message=Texts');
+  }
+
+  test('words that stay are no claims, and the change is told once', async () => {
+    makeTexts();
+    const { markdown, json } = await diff({ base: 'texts', head: 'main' });
+    expect(markdown).toContain('`gains[]`: the same words, now in `gains[].text`');
+    expect(markdown).toContain('- `case-studies: gains[]`: text');
+    expect(markdown).toContain('→ **group, of: text, figure**');
+    expect(markdown).not.toContain('gone: ');
+    expect(json.schema.map(({ field }: { field: string }) => field)).toContain(
+      'gains[].figure.label',
+    );
+    expect(markdown).not.toContain('gains[].figure.label');
+  });
+
+  test('the other way round', async () => {
+    makeTexts();
+    const { markdown } = await diff({ base: 'main', head: 'texts' });
+    expect(markdown).toContain('`gains[].text`: the same words, now in `gains[]`');
+  });
+});
+
+describe('what was broken before stops nothing', () => {
+  test('schemas that cannot be loaded', async () => {
+    write('src/schema/blog.ts', `${read('src/schema/blog.ts')}\nexport const = ;\n`);
+    git('switch', '--quiet', '--force-create', 'broken');
+    git('commit', '--quiet', '--all', '--message=Broken');
+    write('src/schema/blog.ts', git('show', 'main:src/schema/blog.ts'));
+    replace('content/plans/cutter.yaml', 'price: 2000', 'price: 2500');
+    const { markdown, isBlocked } = await diff({ base: 'broken' });
+    expect(isBlocked).toBe(false);
+    expect(markdown).toContain('- ⚠️ The schemas of broken cannot be loaded here');
+    expect(markdown).toContain('- `price` 2,000 → **2,500**');
+    expect(markdown).not.toContain('`src/schema/blog.ts` (new)');
+  });
+
+  test('messages that are no JSON', async () => {
+    const text = read('messages/pl/site.json');
+    write('messages/pl/site.json', '{ "nav": ');
+    git('switch', '--quiet', '--force-create', 'no-json');
+    git('commit', '--quiet', '--all', '--message=Broken');
+    write('messages/pl/site.json', text);
+    const { markdown, isBlocked } = await diff({ base: 'no-json' });
+    expect(isBlocked).toBe(false);
+    expect(markdown).toContain('- ⚠️ Before: messages/pl/site.json:');
+  });
+});
+
+test('a merge that stopped at a conflict: the marks, and all else', async () => {
+  const plan = 'content/plans/cutter.yaml';
+  for (const [branch, price] of [
+    ['one', '3000'],
+    ['other', '4000'],
+  ] as const) {
+    git('switch', '--quiet', '--force-create', branch, 'main');
+    replace(plan, 'price: 2000', `price: ${price}`);
+    if (branch === 'one') replace(article, 'Each row is a day.', 'Each row is one day.');
+    git('commit', '--quiet', '--all', `--message=${branch}`);
+  }
+  expect(() => git('merge', 'one')).toThrow();
+  const { markdown, isBlocked } = await diff({ base: 'main' });
+  git('merge', '--abort');
+  expect(isBlocked).toBe(true);
+  expect(markdown).toContain(`❌ \`${plan}\` still has the marks of a git conflict (line 1)`);
+  expect(markdown).toContain('Each row is ~~a~~ **one** day.');
+});
+
+test('two revisions are compared while other files are being written; a whole hash is cut', async () => {
+  git('switch', '--quiet', '--force-create', 'price');
+  replace('content/plans/cutter.yaml', 'price: 2000', 'price: 3000');
+  git('commit', '--quiet', '--all', '--message=Price');
+  write(article, '<<<<<<< half written');
+  const base = git('rev-parse', 'main');
+  const { markdown, json } = await diff({ base, head: 'price' });
+  expect(markdown).toContain(`1 document changed, compared with \`${base.slice(0, 12)}\`.`);
+  expect(json.base).toMatchObject({ commit: base });
+});
+
+describe('the command, where the code of the site is broken or the time is', () => {
+  const run = (env: Record<string, string> = {}, ...words: string[]) => {
+    const tool = [resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')];
+    const more = [...tool, resolve('src/tools/diff/main.ts'), ...words];
+    const all = { ...process.env, ...env };
+    return spawnSync(process.execPath, more, { cwd: folder, encoding: 'utf8', env: all });
+  };
+
+  test('a schema with a mistake is named with its line', () => {
+    write('package.json', '{ "type": "module" }');
+    write('tsconfig.json', JSON.stringify({ compilerOptions: { paths: { '@/*': ['./src/*'] } } }));
+    write('src/schema/blog.ts', `${read('src/schema/blog.ts')}\nexport const = ;\n`);
+    const tool = [resolve('node_modules/tsx/dist/cli.mjs'), 'src/tools/diff/main.ts'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, tool, {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(
+      /^The code of the site cannot be loaded, so nothing is compared: src\/schema\/blog\.ts:\d+:\d+: .*\n$/,
+    );
+  });
+
+  test('a SITE_NOW that is no time is a sentence', () => {
+    const { status, stderr } = run({ SITE_NOW: 'tomorrow' });
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^SITE_NOW is wrong: .*\n$/)]);
+  });
+
+  test('a day that no calendar has is refused', () => {
+    expect(run({}, '--at', '2026-02-30')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--at takes a day'),
+    });
+  });
+});

@@ -28,6 +28,10 @@ async function main(): Promise<number> {
       await fixContent(options.root);
       return checkOnce(options);
     }
+    case 'behind': {
+      const { showBehind } = await import('./behind/show-behind');
+      return showBehind(options);
+    }
     case 'translated': {
       const { stampTranslations } = await import('./fix/stamp-translations');
       return stampTranslations(options);

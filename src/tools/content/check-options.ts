@@ -12,7 +12,8 @@ export const usage = `Checks every document under content/ and writes nothing.
   npm run content:check -- --github             as annotations of a GitHub workflow
 
   --max-warnings N     fails when there are more warnings than N
-  --translated FILE    says that a translation is up to date with its original
+  --behind FILE…       what has changed in the original since a translation was made from it
+  --translated FILE…   says that a translation is up to date with its original
   --write-docs         writes docs/findings/ anew
   --at MOMENT          as of a moment, such as 2027-03-01T09:00:00+01:00
   --content FOLDER     another content folder
@@ -21,12 +22,21 @@ export const usage = `Checks every document under content/ and writes nothing.
 Ends with 0 when all is well, 1 when there is an error or too many warnings, 2 when it is used wrongly.
 `;
 
-const modes = ['json', 'github', 'watch', 'fix', 'explain', 'translated', 'write-docs'] as const;
+const modes = [
+  'json',
+  'github',
+  'watch',
+  'fix',
+  'explain',
+  'behind',
+  'translated',
+  'write-docs',
+] as const;
 
 /** What the command is asked to do: one thing at a time. */
 export interface CheckOptions {
   readonly mode: (typeof modes)[number] | 'report';
-  /** What --explain or --translated name. */
+  /** What --explain, --behind or --translated name. */
   readonly names: readonly string[];
   readonly root: string;
   readonly publicDir: string;
@@ -40,11 +50,13 @@ export class UsageError extends Error {}
 
 /** Reads the arguments; undefined asks for help. Throws a UsageError. */
 export function readOptions(args: readonly string[]): CheckOptions | undefined {
-  const values = parse(args);
+  const { values, positionals } = parse(args);
   if (values.help) return undefined;
   const chosen = modes.filter((mode) => values[mode] !== undefined && values[mode] !== false);
   const [mode = 'report', second] = chosen;
   if (second) throw new UsageError(`--${mode} and --${second} cannot be used together`);
+  const [stray] = mode === 'translated' || mode === 'behind' ? [] : positionals;
+  if (stray !== undefined) throw new UsageError(`${stray} belongs to no option`);
   const written = values['max-warnings'];
   const maxWarnings = written === undefined ? Number.POSITIVE_INFINITY : Number(written);
   if (written !== undefined && !/^\d+$/.test(written)) {
@@ -54,6 +66,8 @@ export function readOptions(args: readonly string[]): CheckOptions | undefined {
     mode,
     names: [
       ...(values.translated ?? []),
+      ...(values.behind ?? []),
+      ...positionals,
       ...(values.explain === undefined ? [] : [values.explain]),
     ],
     root: resolve(values.content ?? 'content'),
@@ -77,16 +91,18 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
+      allowPositionals: true,
       options: {
         ...{ json: flag, github: flag, watch: flag, fix: flag, help: flag, 'write-docs': flag },
         explain: { type: 'string' },
         translated: { type: 'string', multiple: true },
+        behind: { type: 'string', multiple: true },
         'max-warnings': { type: 'string' },
         at: { type: 'string' },
         content: { type: 'string' },
         public: { type: 'string' },
       },
-    }).values;
+    });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

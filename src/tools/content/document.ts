@@ -38,7 +38,7 @@ export async function readDocument(
   const source = readSourceText(already.bytes);
   if (source.text === undefined) return factsOf(source.findings);
   const { text } = source;
-  const conflict = findConflict(text);
+  const conflict = findConflict(text, file.shown);
   if (conflict) return factsOf([...source.findings, conflict]);
   const known = already.source?.text === text ? already : { bytes: already.bytes };
   const collection: Collection = collections[file.collection];

@@ -92,6 +92,7 @@ export const findingCodes = {
   'most-popular': 'Plans of which none, or more than one, is the most popular.',
   'in-no-project': 'Someone whom no case study names in its team.',
   'stale-translation': 'A translation whose original has changed since.',
+  'unstamped-translation': 'A translation that does not say which words it was made from.',
   'repeated-value': 'A title, description or place in a list that another document has.',
   'other-numbers': 'A translation with other numbers than its original.',
   'other-links': 'A translation with other links than its original.',

@@ -18,6 +18,8 @@ export interface ReportOptions {
   readonly folder?: string;
   /** How wide lines of source may be. */
   readonly columns?: number;
+  /** Files that come last, where a terminal shows them. */
+  readonly last?: ReadonlySet<string>;
 }
 
 /**
@@ -27,11 +29,12 @@ export interface ReportOptions {
 export function writeReport(
   findings: readonly Finding[],
   paint: Paint,
-  { folder = '.', columns = 100 }: ReportOptions = {},
+  { folder = '.', columns = 100, last = new Set() }: ReportOptions = {},
 ): string {
   const groups = byFile(findings);
-  const isBroken = ([, group]: (typeof groups)[number]) => byLevel(group).errors.length > 0;
-  const ordered = [...groups.filter(isBroken), ...groups.filter((group) => !isBroken(group))];
+  const rankOf = ([file, group]: (typeof groups)[number]) =>
+    (last.has(file) ? 2 : 0) + (byLevel(group).errors.length > 0 ? 0 : 1);
+  const ordered = groups.toSorted((a, b) => rankOf(a) - rankOf(b));
   const files = ordered.map(([file, group]) => {
     const lines = readLines(join(folder, file));
     const { errors, warnings } = byLevel(group);
@@ -136,9 +139,23 @@ function writeSums(findings: readonly Finding[], paint: Paint): string {
     .join('\n');
 }
 
+/** More findings than these are hard to overlook: their names say what they have in common. */
+const few = 10;
+
 function inFiles(findings: readonly Finding[], noun: string): string {
   const files = new Set(findings.map(({ file }) => file)).size;
-  return `${count(findings.length, noun)} in ${count(files, 'file')}`;
+  const sum = `${count(findings.length, noun)} in ${count(files, 'file')}`;
+  return findings.length > few ? `${sum}: ${byName(findings)}` : sum;
+}
+
+/** How often each finding was made, the most frequent first. */
+function byName(findings: readonly Finding[]): string {
+  const sums = new Map<string, number>();
+  for (const { code } of findings) sums.set(code, (sums.get(code) ?? 0) + 1);
+  return [...sums]
+    .sort(([, a], [, b]) => b - a)
+    .map(([code, sum]) => `${sum} ${code}`)
+    .join(', ');
 }
 
 function sums(findings: readonly Finding[]): string[] {

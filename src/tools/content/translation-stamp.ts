@@ -13,12 +13,18 @@ import type { IndexedDocument } from './site-index';
  * is a comment, so that neither schemas nor engines nor pages know of it, and a hash, so that it is right without git, in
  * a shallow clone and after a rebase.
  */
-const stamp = /^# translationOf: *(\S*) *$/m;
+const stamp = /^[ \t]*# *translationOf *: *(\S*) *$/im;
+const stamps = new RegExp(stamp.source, 'gim');
 
-/** The stamp of a translation, from its fields in YAML; `start` is where they begin in `text`. */
+/**
+ * The stamp of a translation, from its fields in YAML; `start` is where they begin in `text`. Two lines, as a merge may
+ * leave them, are those of no original.
+ */
 export function readStamp(yaml: string, text: string, start: number): TextAt | undefined {
-  const match = stamp.exec(yaml);
-  return match ? { text: match[1] ?? '', ...positionAt(text, start + match.index) } : undefined;
+  const [first, ...others] = yaml.matchAll(stamps);
+  if (!first) return undefined;
+  const hashes = new Set([first, ...others].map(([, hash = '']) => hash));
+  return { text: [...hashes].join(' '), ...positionAt(text, start + first.index) };
 }
 
 /** The line that says a translation is up to date with these words of its original. */
@@ -26,36 +32,64 @@ export function stampLine(original: string): string {
   return `# translationOf: ${original}`;
 }
 
-/** Returns fields (in YAML) with the line of a stamp: in the place of an older one, or last. */
+/** Returns fields (in YAML) with the line of a stamp: in the place of older ones, or last. */
 export function writeStamp(yaml: string, hash: string): string {
-  const line = stampLine(hash);
-  if (stamp.test(yaml)) return yaml.replace(stamp, line);
-  return `${yaml}${yaml === '' || yaml.endsWith('\n') ? '' : '\n'}${line}\n`;
+  const lines = yaml.split('\n');
+  const at = lines.findIndex((line) => stamp.test(line));
+  const kept = lines.filter((line) => !stamp.test(line));
+  const end = kept.at(-1) === '' ? kept.length - 1 : kept.length;
+  kept.splice(at === -1 ? end : at, 0, stampLine(hash));
+  return kept.join('\n');
 }
 
-/** The hash of all that is translated of a document: the words of its fields and its prose. */
+/** Says whether the line of a file is a stamp. */
+export const isStamp = (line: string): boolean => stamp.test(line);
+
+/**
+ * The hash of all that is translated of a document: the words of its fields and its prose. How the fields are called and
+ * grouped does not count, so that a change of a schema leaves translations as they are.
+ */
 export function hashWords({ collection }: ContentFile, { data, outline }: DocumentFacts): string {
   const { schema }: Collection = collections[collection];
-  const words = JSON.stringify([pickWords(schema, data), outline?.text]).replaceAll(/\s+/g, ' ');
-  return createHash('sha256').update(words).digest('hex').slice(0, 8);
+  const words = [...textsOf(pickWords(schema, data)), outline?.text ?? ''];
+  const text = JSON.stringify(words.map((one) => one.replaceAll(/\s+/g, ' ').trim()));
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** Warns of a translation whose original has changed since it was stamped. */
+function textsOf(words: unknown): string[] {
+  if (typeof words === 'string') return words === '' ? [] : [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : [];
+}
+
+/** Warns of a translation whose original has changed since it was stamped, and of one that was never stamped. */
 export function checkStamp(original: IndexedDocument, { file, facts }: IndexedDocument): Finding[] {
-  if (!facts.stamp || original.facts.data === undefined) return [];
-  const due = hashWords(original.file, original.facts);
+  if (original.facts.data === undefined || facts.data === undefined) return [];
+  const base = { level: 'warning', file: file.shown } as const;
+  if (!facts.stamp) {
+    return [
+      {
+        ...base,
+        code: 'unstamped-translation',
+        line: 1,
+        column: 1,
+        expected:
+          'a line # translationOf: … among the fields, by which a later change of the original is noticed',
+        fix: `Once all is translated: ${command} --translated ${file.shown}`,
+      },
+    ];
+  }
   const { text: found, ...place } = facts.stamp;
-  if (found === due) return [];
+  if (found === hashWords(original.file, original.facts)) return [];
   return [
     {
-      level: 'warning',
+      ...base,
       code: 'stale-translation',
-      file: file.shown,
       ...place,
       found,
-      expected: `${due}: the words of ${original.file.shown} have changed since`,
-      nearest: stampLine(due),
-      fix: `Bring the translation up to date; then: npm run content:check -- --translated ${file.shown}`,
+      expected: `the words of ${original.file.shown} as they are now: they have changed since`,
+      fix: `See what has changed: ${command} --behind ${file.shown}; once the translation says it, too: --translated instead of --behind`,
     },
   ];
 }
+
+const command = 'npm run content:check --';

@@ -9,14 +9,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { findWrongMoment } from '@/site/clock.mjs';
+import { contentCode } from './content-code';
 import { watchPaths } from './watch';
-
-/** The code by which content is read and checked: schemas, tags, components, rules, the config. */
-const code = [
-  'contentlayer.config.ts',
-  ...['compile', 'content', 'dev', 'images', 'videos'].map((tool) => `src/tools/${tool}`),
-  ...['mdx', 'rules', 'schema', 'site'].map((room) => `src/${room}`),
-];
 
 const wrong = findWrongMoment();
 if (wrong) {
@@ -30,7 +24,7 @@ process.env.PREVIEW_PORT = await findFreePort();
 let preview = startPreview();
 await Promise.race([once(preview, 'message'), once(preview, 'exit')]);
 
-const stopWatching = watchPaths(code, () => {
+const stopWatching = watchPaths(contentCode, () => {
   preview.kill();
   preview = startPreview();
 });

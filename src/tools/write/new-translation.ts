@@ -4,6 +4,7 @@ import { pickWords } from '@/schema/words';
 import { type Locale, locales } from '@/site/locales';
 import { fileOf } from '../content/files';
 import { splitFrontmatter } from '../content/source-text';
+import { hashWords, stampLine } from '../content/translation-stamp';
 import { inLanguage } from '../ledger/living';
 import { type Plan, refuse } from './plan';
 import type { Named } from './pointers';
@@ -32,7 +33,8 @@ export async function planTranslation(
     return refuse(`${original.file.shown} is written in this language itself.`);
   const words = pickWords(schema, original.facts.data);
   if (words === undefined) return refuse(`${original.file.shown} has no words to translate.`);
-  const text = join(form, writeYaml(Object(words)), original.text);
+  const stamp = stampLine(hashWords(original.file, original.facts));
+  const text = join(form, `${writeYaml(Object(words))}${stamp}\n`, original.text);
   const document = await readSource(file, text);
   const documents = [...project.documents, document];
   const address = inLanguage(addressOf(collection, slug) ?? '', locale);

@@ -78,7 +78,7 @@ describe('translations', () => {
     };
     const file = 'content/blog/first.pl.mdx';
     expect(await check(texts)).toMatchObject([
-      { level: 'warning', code, file, line: 8, found, expected },
+      { level: 'warning', code, file, line: 9, found, expected },
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('translations', () => {
       'content/blog/first.pl.mdx': polish.replace('Tekst.\n', body),
     };
     expect(await check(texts)).toMatchObject([
-      { level: 'warning', code: 'left-in-original', line: 8, found: 'The whole of the text.' },
+      { level: 'warning', code: 'left-in-original', line: 9, found: 'The whole of the text.' },
     ]);
   });
 });

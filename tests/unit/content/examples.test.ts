@@ -6,12 +6,12 @@ import { tryExample } from '@/tools/content/explain/try-example';
 
 describe.each(Object.entries(examples))('the example of %s', (code, { wrong, right }) => {
   test('has exactly this finding where it is wrong', async () => {
-    const { findings } = await tryExample(wrong.files);
+    const { findings } = await tryExample(wrong);
     expect([...new Set(findings.map((finding) => finding.code))]).toEqual([code]);
   });
 
   test('has none where it is right', async () => {
-    expect((await tryExample(right.files)).findings).toEqual([]);
+    expect((await tryExample(right)).findings).toEqual([]);
   });
 });
 

@@ -1,9 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fixText } from '@/tools/content/fix/fix-text';
-import { stampTranslations } from '@/tools/content/fix/stamp-translations';
-import { article, checkSite, polish, writeSite } from './fixture';
+import { article } from './fixture';
 
 const fix = (text: string) => fixText(Buffer.from(text), 'mdx');
 const fixBody = async (body: string) =>
@@ -48,19 +45,4 @@ describe('mending', () => {
   ])('never touches %s', async (_, body) => {
     expect(await fixBody(body)).toBe(body);
   });
-});
-
-test('a translation is stale when its original changes after it was stamped', async () => {
-  const folder = writeSite({ 'content/blog/first.pl.mdx': polish });
-  const [root, original] = [join(folder, 'content'), join(folder, 'content/blog/first.mdx')];
-  const names = [join(root, 'blog/first.pl.mdx')];
-  await stampTranslations({ names, root });
-  expect(await checkSite(folder)).toEqual([]);
-  writeFileSync(original, article.replace('Text.', 'Another text.'));
-  expect(await checkSite(folder)).toMatchObject([
-    { level: 'warning', code: 'stale-translation', line: 6 },
-  ]);
-  await stampTranslations({ names, root });
-  expect(await checkSite(folder)).toEqual([]);
-  expect(readFileSync(names[0] ?? '', 'utf8').match(/translationOf/g)).toHaveLength(1);
 });

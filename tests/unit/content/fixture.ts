@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { folders } from '@/schema';
 import { type CheckCache, checkContent } from '@/tools/content/check';
 import { article, sampleSite } from '@/tools/content/explain/sample-site';
+import { stampSamples } from '@/tools/content/explain/stamp-samples';
 import type { Finding } from '@/tools/content/findings';
 
 export { article, polish } from '@/tools/content/explain/sample-site';
@@ -75,8 +76,9 @@ export function writeSite(changes: Files = {}): string {
   return folder;
 }
 
-/** Checks the site in a folder. */
-export function checkSite(folder: string, cache?: CheckCache): Promise<Finding[]> {
+/** Checks the site in a folder, its translations stamped. */
+export async function checkSite(folder: string, cache?: CheckCache): Promise<Finding[]> {
+  await stampSamples(join(folder, 'content'));
   return checkContent({
     root: join(folder, 'content'),
     publicDir: join(folder, 'public'),

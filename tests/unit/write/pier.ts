@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { stampSamples } from '@/tools/content/explain/stamp-samples';
 import { writeLedger } from '@/tools/ledger/ledger-file';
 import { readPromises } from '@/tools/ledger/promises';
 import { makeProject, type WriterProject } from './project';
@@ -68,6 +70,7 @@ export async function makeProjectWithPier(): Promise<WriterProject> {
     project.copy('public/images/examples/cover-1.webp', `public/images/blog/pier/${name}.webp`);
   project.write('content/blog/pier.mdx', original);
   project.write('content/blog/pier.pl.mdx', translation);
+  await stampSamples(join(project.folder, 'content'));
   project.write('content/blog/visitor.mdx', visitor);
   const service = project.read('content/services/hull-repair.mdx');
   project.write(

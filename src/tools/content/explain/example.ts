@@ -14,6 +14,8 @@ export interface Side {
   /** What the lines are written in; none for the names of files. */
   readonly form?: 'mdx' | 'yaml';
   readonly files: SampleFiles;
+  /** Translations that have no stamp are left without one. */
+  readonly isUnstamped?: boolean;
 }
 
 export const articlePath = 'content/blog/first.mdx';

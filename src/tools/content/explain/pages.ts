@@ -24,7 +24,7 @@ async function writePage(code: FindingCode): Promise<string> {
     return `${head}\nIt is about the code of the site (\`src/schema/\`, \`src/site/routes.ts\`), not about a document.\n`;
   }
   const { why, wrong, right } = examples[code];
-  const { findings, report } = await tryExample(wrong.files);
+  const { findings, report } = await tryExample(wrong);
   const isWarning = findings.every(({ level }) => level === 'warning');
   const weight = isWarning
     ? 'A warning: it is advice, and stops nothing.'

@@ -4,15 +4,20 @@ import { dirname, join } from 'node:path';
 import { checkContent } from '../check';
 import type { Finding } from '../findings';
 import { writeReport } from '../report';
-import { type SampleFiles, sampleSite } from './sample-site';
+import type { Side } from './example';
+import { sampleSite } from './sample-site';
+import { stampSamples } from './stamp-samples';
 
 /** The day of the sample: pages that say what is found should be the same tomorrow. */
 const now = Date.parse('2026-11-25T12:00:00+01:00');
 
-/** Checks the sample site with these changes; returns the findings, and the report of them as it is printed. */
-export async function tryExample(
-  changes: SampleFiles,
-): Promise<{ findings: Finding[]; report: string }> {
+/**
+ * Checks the sample site with the changes of one side; returns the findings, and the report of them as it is printed.
+ */
+export async function tryExample({
+  files: changes,
+  isUnstamped = false,
+}: Pick<Side, 'files' | 'isUnstamped'>): Promise<{ findings: Finding[]; report: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'example-'));
   try {
     for (const [path, file] of Object.entries({ ...sampleSite, ...changes })) {
@@ -22,6 +27,7 @@ export async function tryExample(
       if (typeof file === 'string' || Buffer.isBuffer(file)) writeFileSync(target, file);
       else symlinkSync(file.linkTo, target);
     }
+    if (!isUnstamped) await stampSamples(join(folder, 'content'));
     const findings = await checkContent({
       root: join(folder, 'content'),
       publicDir: join(folder, 'public'),

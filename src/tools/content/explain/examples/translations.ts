@@ -11,6 +11,16 @@ const posts = (count: number) =>
 const words = `position: "Inżynierka"\ndescription: "Buduje."\nportrait: { alt: "Portret" }\nskills: ["Testy"]\nspeaks: ["polski"]\nlocation: "Gdańsk"\nexperience:\n${posts(3)}\n`;
 const inPolish = { 'content/blog/first.mdx': article.replace('tags:', 'lang: pl\ntags:') };
 
+const stamp = inFields(
+  {
+    why: 'The line `# translationOf` is the hash of the words of the original that a translation was made from. Without it, the original may change and no one is told. `--translated FILE` writes it.',
+    wrong: 'title: "Tytuł"',
+    right: 'title: "Tytuł"\n# translationOf: 1ccf0609',
+  },
+  title,
+);
+const unstamped = { ...stamp, wrong: { ...stamp.wrong, isUnstamped: true } } as const;
+
 /** Of what a translation says beside its original, and of how a language is written. */
 export const translations = {
   'repeated-fact': inFields(
@@ -77,10 +87,11 @@ export const translations = {
     {
       why: 'The line `# translationOf` says which words of the original the translation was made from. They have changed since. Compare both; when all is right again, `--translated FILE` writes the line anew.',
       wrong: 'title: "Tytuł"\n# translationOf: 00000000',
-      right: 'title: "Tytuł"\n# translationOf: 12f6b7e4',
+      right: 'title: "Tytuł"\n# translationOf: 1ccf0609',
     },
     title,
   ),
+  'unstamped-translation': unstamped,
   'foreign-quotes': inFields(
     { why: 'Polish has its own quotation marks.', wrong: 'Mówi "tak".', right: 'Mówi „tak”.' },
     { instead: 'Text.', beside: inPolish },

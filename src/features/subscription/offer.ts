@@ -1,7 +1,7 @@
 /**
  * The promises of the subscription that more than one page makes (docs/specification.md, section 9). Prices, teams and
- * slots are in `content/plans/`. The FAQ says the same figures in its own sentences: whoever changes one here searches
- * `content/faq/` for the old figure.
+ * slots are in `content/plans/`. The FAQ, the legal texts and messages say the same figures in sentences of their own: the
+ * check of the content warns of each that says another (`other-fact`).
  */
 export const offer = {
   /** Days of the free onboarding trial, counted from the payment. */

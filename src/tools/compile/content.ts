@@ -1,4 +1,4 @@
-import { basename, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type Finding as EngineFinding,
@@ -13,6 +13,7 @@ import { locales } from '@/site/locales';
 import { byPlace, type Checked, checkDocuments, listFindings, recheck } from '../content/check';
 import { readDocument } from '../content/document';
 import type { DocumentFacts } from '../content/document-facts';
+import { readMessages } from '../content/figures/sentences';
 import { type ContentFile, fileOf, idOf, listContent } from '../content/files';
 import { byLevel } from '../content/report';
 import { readLedger } from '../ledger/ledger';
@@ -89,7 +90,9 @@ export async function openContent(root: string, publicDir: string) {
       });
     }
     const ledger = readLedger(root);
-    checked = await checkDocuments(listing, [...documents.values()], { publicDir, ledger });
+    const messages = readMessages(join(dirname(root), 'messages'));
+    const options = { publicDir, ledger, messages };
+    checked = await checkDocuments(listing, [...documents.values()], options);
     return stateOf(checked, own, documents.keys());
   };
   const content: Content = {

@@ -2,6 +2,7 @@ import type { Position } from '@amberline/strata/finding';
 import { type Outline, outlineOf } from '../../mdx/outline';
 import { adviseOnBody } from './body-advice';
 import { findComponentsInLine, readComponent } from './component-findings';
+import { linesThatTell } from './figures/sentences';
 import type { FileFinding } from './findings';
 import { parseMdx, placeOf, type SyntaxNode, walk } from './syntax-tree';
 
@@ -30,6 +31,8 @@ export interface BodyFacts {
   readonly lines: TextAt[];
   readonly links: Pointer[];
   readonly images: Pointer[];
+  /** The lines that may repeat a number which has a field of its own. */
+  readonly figures: TextAt[];
 }
 
 /** Reads the body of a whole MDX file; `parse` gives its tree where the file is parsed already. */
@@ -51,7 +54,7 @@ export async function readBody(text: string, parse?: () => SyntaxNode): Promise<
 
 /** What a document without a body says in it. */
 export function emptyBody(): BodyFacts {
-  return { findings: [], lines: [], links: [], images: [] };
+  return { findings: [], lines: [], links: [], images: [], figures: [] };
 }
 
 interface Reading {
@@ -79,7 +82,13 @@ function visit(node: SyntaxNode, { text, facts, shownAsImage }: Reading): void {
     case 'definition':
       facts[shownAsImage.has(node.identifier) ? 'images' : 'links'].push(pointer(node));
       break;
+    case 'tableRow':
+      facts.figures.push(...linesThatTell(node, text));
+      break;
     case 'paragraph':
+      facts.figures.push(...linesThatTell(node, text));
+      facts.findings.push(...findComponentsInLine(node));
+      break;
     case 'tableCell':
     case 'emphasis':
     case 'strong':
@@ -87,6 +96,7 @@ function visit(node: SyntaxNode, { text, facts, shownAsImage }: Reading): void {
       facts.findings.push(...findComponentsInLine(node));
       break;
     case 'heading':
+      facts.figures.push(...linesThatTell(node, text));
       facts.findings.push(...findComponentsInLine(node));
       if (node.depth === 1) facts.findings.push(firstLevel(node));
       break;

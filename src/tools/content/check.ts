@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { collections } from '@/schema';
 import { siteTime } from '@/site/clock.mjs';
 import { checkLedger } from '../ledger/check-ledger';
@@ -6,6 +7,8 @@ import { type Ledger, readLedger } from '../ledger/ledger';
 import { readDocument, unreadable } from './document';
 import type { DocumentFacts } from './document-facts';
 import { findFarDates } from './field-advice';
+import { findOtherFacts, findOtherMessages, findOtherOwnFacts } from './figures/other-facts';
+import { type MessageText, readMessages } from './figures/sentences';
 import { type ContentFile, type Listing, listContent } from './files';
 import type { FileFinding, Finding } from './findings';
 import { checkIdentity } from './identity';
@@ -14,7 +17,6 @@ import { checkLinks } from './links';
 import { checkMostPopular } from './most-popular';
 import { checkPictures } from './picture-findings';
 import { checkPublicFiles, checkReferences, checkVideoIndexes } from './pointers';
-import { findOtherFacts } from './prose-facts';
 import { checkRows } from './rows';
 import {
   type IndexedDocument,
@@ -36,6 +38,8 @@ export interface SiteOptions {
   readonly now?: number;
   /** What has been promised of addresses; nothing by default. */
   readonly ledger?: Ledger;
+  /** The site's messages, which may repeat what documents say; none by default. */
+  readonly messages?: readonly MessageText[];
 }
 
 /** What was read of each file, kept between checks; a file is read again when it has changed. */
@@ -59,7 +63,8 @@ export async function checkContent({
   const documents: IndexedDocument[] = [];
   for (const file of listing.files) documents.push({ file, facts: await readCached(file, cache) });
   forget(cache, listing.files);
-  return listFindings(await checkDocuments(listing, documents, { ledger, ...options }));
+  const messages = readMessages(join(dirname(root), 'messages'));
+  return listFindings(await checkDocuments(listing, documents, { ledger, messages, ...options }));
 }
 
 /** The findings of a check, in parts that can be brought up to date one by one. */
@@ -77,7 +82,7 @@ export async function checkDocuments(
   documents: readonly IndexedDocument[],
   options: SiteOptions,
 ): Promise<Checked> {
-  const { publicDir, knownPaths = pages, ledger, now = Date.now() } = options;
+  const { publicDir, knownPaths = pages, ledger, messages = [], now = Date.now() } = options;
   const index = indexSite(documents, { knownPaths, publicDir, redirects: ledger?.redirects });
   const strays = findings.filter(({ code }) => code === 'unknown-file').map(({ file }) => file);
   const doubles = checkIdentity(files, strays);
@@ -94,6 +99,7 @@ export async function checkDocuments(
     ...checkMostPopular(documents),
     ...checkTeamShares(documents),
     ...checkLegalTexts(documents),
+    ...findOtherMessages(messages, index.typed),
   ];
   const checked: Checked = { index, byFile: new Map(), others };
   await checkEach(checked, documents, options);
@@ -145,7 +151,8 @@ async function checkEach(
   const beside = [
     ...checkTranslations(documents),
     ...findTranslationWarnings(documents),
-    ...findOtherFacts(documents),
+    ...findOtherFacts(documents, index.typed),
+    ...findOtherOwnFacts(documents),
   ];
   for (const finding of beside) {
     byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);

@@ -88,7 +88,7 @@ export const findingCodes = {
   'other-offset': 'A moment with the offset of the other half of the year.',
   'far-future': 'A date more than two years ahead.',
   'mail-domain': 'A mail address with a slip in its domain.',
-  'other-fact': 'Words that say another number than the field beside them.',
+  'other-fact': 'Words that say another number than the field it comes from.',
   'most-popular': 'Plans of which none, or more than one, is the most popular.',
   'in-no-project': 'Someone whom no case study names in its team.',
   'stale-translation': 'A translation whose original has changed since.',

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BodyFacts, Pointer } from './body';
 import type { FileFinding } from './findings';
+import { unreadablePicture } from './unreadable-pictures';
 
 /** Bytes from which a picture is a burden: every clone has it for good, and the first visitor of a size waits for it. */
 const heavyBytes = { drawing: 400_000, photo: 2_000_000 };
@@ -71,11 +72,9 @@ function judge({ minWidth, shape, target, ...place }: Pointer, { bytes, size }: 
 
 function unreadable(target: string, place: Omit<Pointer, 'target'>): FileFinding {
   return {
-    code: 'unreadable-picture',
+    ...unreadablePicture,
     ...place,
     found: target,
-    expected: 'a file that can be opened as a picture',
-    fix: 'Copy or export it again: what is there may be empty, cut off, or the pointer of Git LFS instead of the file.',
   };
 }
 

@@ -97,15 +97,12 @@ function writeExcerpt({ line, column, field, found }: Finding, paint: Paint, sou
   const meant = found === undefined ? undefined : written(found);
   const at = meant === undefined ? -1 : text.indexOf(meant, column - 1);
   if (line === 1 && column === 1 && !field && at === -1) return [];
-  const end = meant === undefined || at === -1 ? column : at + meant.length;
-  const length = end - column < source.columns ? end - column + 1 : 1;
+  // A quote may stand before a value; what stands further in is meant alone.
+  const start = at > column ? at + 1 : column;
+  const end = meant === undefined || at === -1 ? start : at + meant.length;
+  const length = end - start < source.columns ? end - start + 1 : 1;
   const number = `${line}`;
-  const { text: shown, marks } = excerptOf(
-    text,
-    column,
-    length,
-    source.columns - number.length - 5,
-  );
+  const { text: shown, marks } = excerptOf(text, start, length, source.columns - number.length - 5);
   const margin = ' '.repeat(number.length);
   return [
     `  ${paint('dim', `${number} |`)} ${shown}`,

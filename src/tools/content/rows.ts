@@ -96,11 +96,15 @@ function rowFile(name: string): string {
   return `src/schema/${name}.ts`;
 }
 
-/** The place where a text stands in a file; its beginning where the file, or the text, is not there. */
 function at(folder: string, file: string, code: FindingCode, text = '') {
+  return { code, ...placeIn(folder, file, text) };
+}
+
+/** The place where a text stands in a file; its beginning where the file, or the text, is not there. */
+export function placeIn(folder: string, file: string, text: string) {
   const path = join(folder, file);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   const line = text === '' ? -1 : lines.findIndex((one) => one.includes(text));
   const column = lines[line]?.indexOf(text) ?? 0;
-  return { code, file, line: Math.max(line, 0) + 1, column: column + 1 };
+  return { file, line: Math.max(line, 0) + 1, column: column + 1 };
 }

@@ -4,6 +4,7 @@ import { addressOf, collections } from '@/schema';
 import type { Redirect } from '@/site/redirect-file.mjs';
 import { staticRoutes } from '@/site/routes';
 import type { DocumentFacts } from './document-facts';
+import { collectTypedFacts, type TypedFacts } from './figures/typed-facts';
 import type { ContentFile } from './files';
 
 /** A document with where it stands. */
@@ -27,6 +28,8 @@ export interface SiteIndex {
   readonly publicUntil: Map<string, number>;
   /** Every file under public/, from the site's root. */
   readonly publicFiles: ReadonlySet<string>;
+  /** The numbers that other texts repeat. */
+  readonly typed: TypedFacts;
 }
 
 interface Grounds {
@@ -48,6 +51,7 @@ export function indexSite(
     moved: new Map(redirects.map(({ from, to }) => [from, to])),
     publicUntil: new Map(),
     publicFiles: listPublic(publicDir),
+    typed: collectTypedFacts(documents),
   };
   for (const document of documents) addDocument(index, document);
   return index;

@@ -5,6 +5,7 @@ import { openPublication } from '../compile/publication';
 import { writeEditorFiles } from '../content/editor-schemas';
 import { writeFindings } from '../content/findings';
 import { byLevel, painter, writeReport } from '../content/report';
+import { findUnreadable } from '../content/unreadable-pictures';
 import { measurePictures } from '../images/measure';
 import { measureVideos } from '../videos/measure';
 
@@ -25,19 +26,23 @@ const media = ['images', 'videos'].map((name) => resolve(publicDir, name));
 export async function startPreview(): Promise<Preview> {
   const started = performance.now();
   const publication = openPublication();
-  await Promise.all([measurePictures(), measureVideos()]);
+  let [unreadable] = await Promise.all([measurePictures(), measureVideos()]);
   const { content, findings: mistakes } = await openContent(contentFolder, publicDir);
   const state = await content?.read();
   if (state) publication.publishAll(state);
   let known = listPaths(state?.documents.keys());
   const say = reporter();
-  say([...mistakes, ...(state?.findings ?? [])], started);
+  const allOf = ({ findings, documents }: ContentState) => {
+    const found = [...mistakes, ...findings];
+    return [...found, ...findUnreadable(unreadable, documents.values(), found)];
+  };
+  say(state ? allOf(state) : mistakes, started);
 
   let latest = state;
   const show = (now: ContentState, ids: ReadonlySet<string>, start: number) => {
     latest = now;
     publication.publishChanges(now, ids);
-    say([...mistakes, ...now.findings], start, ids.size > 0);
+    say(allOf(now), start, ids.size > 0);
   };
   const checkAll = async () => {
     const start = performance.now();
@@ -47,7 +52,7 @@ export async function startPreview(): Promise<Preview> {
   const updateOnce = async (changed: ReadonlySet<string>) => {
     const start = performance.now();
     const isMedia = [...changed].some((path) => media.some((folder) => isBelow(path, folder)));
-    if (isMedia) await Promise.all([measurePictures(), measureVideos()]);
+    if (isMedia) [unreadable] = await Promise.all([measurePictures(), measureVideos()]);
     const ids = new Set([...changed].flatMap(idOf));
     const now = await content?.update(ids);
     if (!now) return;

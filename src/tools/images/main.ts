@@ -1,8 +1,11 @@
-/** Part of `npm run content`: measures the pictures and videos in `public/`; exit code 1 for an unreadable picture. */
+/** Part of `npm run pictures`: measures the pictures and videos in `public/`; exit code 1 for an unreadable picture. */
 import { measureVideos } from '../videos/measure';
 import { measurePictures } from './measure';
 import { prunePictures } from './prune';
 
-const [isWhole] = await Promise.all([measurePictures(), measureVideos()]);
+const [unreadable] = await Promise.all([measurePictures(), measureVideos()]);
 await prunePictures();
-if (!isWhole) process.exitCode = 1;
+for (const { path, reason } of unreadable) {
+  console.error(`public${path} cannot be read as a picture: ${reason}`);
+  process.exitCode = 1;
+}

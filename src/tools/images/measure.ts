@@ -8,6 +8,12 @@ type Measures = { width: number; height: number; blur?: string; hash?: string };
 type Facts = Measures & { bytes: number; stamp: string };
 type Manifest = Record<string, Facts>;
 
+/** A file under public/ that is called like a picture and is none: its path from there, and what sharp says of it. */
+export interface UnreadablePicture {
+  readonly path: string;
+  readonly reason: string;
+}
+
 const publicDir = 'public';
 /** The folders of pictures: `videos` holds the posters of videos. */
 const folders = ['images', 'videos'];
@@ -18,33 +24,30 @@ const blurWidth = 12;
 /**
  * Measures every picture in public/images and public/videos and writes `.contentlayer/images.json`: path -> width,
  * height, size in bytes and, for photographs, a blurred stand-in of a few hundred bytes and the hash their variants are
- * named by. Pictures already measured are not read again. Files that are not pictures are reported on standard error
- * and left out; returns whether there were none.
+ * named by. Pictures already measured are not read again. Files that are not pictures are left out, and returned.
  */
-export async function measurePictures(): Promise<boolean> {
+export async function measurePictures(): Promise<UnreadablePicture[]> {
   const known = await readManifest();
   const manifest: Manifest = {};
-  let isWhole = true;
+  const unreadable: UnreadablePicture[] = [];
   for (const path of await listPictures()) {
     const { size: bytes, mtimeMs } = await stat(join(publicDir, path));
     const stamp = `${bytes}-${Math.round(mtimeMs)}-${recipe}`;
     const before = known[path];
-    const facts = before?.stamp === stamp ? before : await measure(path).catch(sayUnreadable(path));
-    if (facts) manifest[path] = { ...facts, bytes, stamp };
-    else isWhole = false;
+    try {
+      const facts = before?.stamp === stamp ? before : await measure(path);
+      manifest[path] = { ...facts, bytes, stamp };
+    } catch (error) {
+      unreadable.push({ path, reason: reasonOf(error) });
+    }
   }
   writeIfChanged(output, JSON.stringify(manifest, null, 1));
-  return isWhole;
+  return unreadable;
 }
 
-function sayUnreadable(path: string): (error: unknown) => undefined {
-  return (error) => {
-    const reason = String(error instanceof Error ? error.message : error).split('\n', 1)[0];
-    console.error(
-      `${publicDir}${path} cannot be read as a picture (${reason}). Copy or export it again: what is there may be cut off, or the pointer of Git LFS instead of the file.`,
-    );
-    return undefined;
-  };
+function reasonOf(error: unknown): string {
+  const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n', 1);
+  return reason.replace(/^Input (?:file|buffer) /, '').replace(/[.:]?$/, '');
 }
 
 async function listPictures(): Promise<string[]> {

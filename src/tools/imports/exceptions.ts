@@ -11,6 +11,7 @@ export const exceptions: readonly (readonly [from: string, to: string, why: stri
   ['src/tools/content/', 'src/mdx/', 'documents are checked as they are rendered'],
   ['src/tools/guide/', 'src/mdx/', 'the guide for writers shows the components'],
   ['src/tools/content/', 'src/features/booking/booking', 'a page’s policy names its provider'],
+  ['src/tools/content/', 'src/features/subscription/offer', 'texts that repeat it are held to it'],
   ['src/process/', 'src/sections/shell/head-scripts', 'a fresh page’s policy names them'],
   ['src/tools/env-example', 'src/server/env', 'the file is written from the schema'],
   ['src/tools/stack/', 'src/tools/leads/', 'it makes its release known to the engine'],

@@ -28,8 +28,8 @@ export function openRepository() {
   };
   for (const name of ['content', 'public'])
     cpSync(`tests/fixtures/${name}`, inside(name), { recursive: true });
-  for (const name of ['src', 'docs/findings', 'tsconfig.json', 'package.json'])
-    cpSync(name, inside(name), { recursive: true });
+  const code = ['src', 'contentlayer.config.ts', 'tsconfig.json', 'package.json'];
+  for (const name of [...code, 'docs/findings']) cpSync(name, inside(name), { recursive: true });
   symlinkSync(resolve('node_modules'), inside('node_modules'));
   writeFileSync(inside('.gitignore'), '.contentlayer\nnode_modules\n');
   git('init', '--initial-branch=main');
@@ -58,7 +58,9 @@ export function openRepository() {
       git('clean', '--force', '-d', '--quiet');
     },
     check: () => checkIn(folder),
-    start: (...args: string[]) => startCommand(folder, args),
+    start: (...args: string[]) => startTool(folder, 'src/tools/content/check-main.ts', args),
+    /** Starts `npm run content`. */
+    startContent: () => startTool(folder, 'src/tools/content/main.ts', []),
     close: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -69,9 +71,9 @@ function checkIn(folder: string) {
   return checkContent({ root: join(folder, 'content'), publicDir: join(folder, 'public') });
 }
 
-/** Starts `content:check` in a process of its own, and listens to it. */
-function startCommand(folder: string, args: readonly string[]) {
-  const command = ['--import', 'tsx', 'src/tools/content/check-main.ts', ...args];
+/** Starts a tool in a process of its own, and listens to it. */
+function startTool(folder: string, tool: string, args: readonly string[]) {
+  const command = ['--import', 'tsx', tool, ...args];
   const child = spawn(process.execPath, command, { cwd: folder, detached: true });
   const end = new Promise<number | null>((done) => child.on('exit', (code) => done(code)));
   let [said, heard] = ['', 0];

@@ -16,6 +16,9 @@ const study = (instead: string) => ({
   instead,
   beside: { [caseStudyPath]: caseStudy },
 });
+const faqPath = 'content/faq/price.yaml';
+const question =
+  'question: "What does it cost?"\nanswer: "Small costs $9,000 a month."\ngroup: subscription\norder: 1\n';
 const secondPlan = { 'content/plans/a.yaml': planOf('Small', 1, true) };
 
 /** Of what values are allowed, and which are hardly ever meant. */
@@ -108,14 +111,14 @@ export const values = {
   ),
   'other-fact': inFields(
     {
-      why: 'The page shows the words and the number of the field, one below the other.',
-      wrong: 'description: "Three days about it, in a sentence that is long enough."',
-      right: 'description: "Two days about it, in a sentence that is long enough."',
+      why: 'A price, slots, days of a workshop, of the trial or of turnaround, hours of maintenance, the commission: each stands in one field, and sentences repeat it. In texts of plans, services and questions, in legal texts and messages, every such sentence is looked at; elsewhere those that name a plan.',
+      wrong: 'answer: "Small costs $9,500 a month."',
+      right: 'answer: "Small costs $9,000 a month."',
     },
     {
-      file: workshopPath,
-      instead: 'description: "Two days about it, in a sentence that is long enough."',
-      beside: { [workshopPath]: workshop },
+      file: faqPath,
+      instead: 'answer: "Small costs $9,000 a month."',
+      beside: { ...secondPlan, [faqPath]: question },
     },
   ),
   'most-popular': inFields(

@@ -1,5 +1,6 @@
 import { type ThirdParty, thirdParties } from '@/site/third-parties.mjs';
 import type { ProjectDiff } from './project-diff';
+import { listRedirects } from './redirects';
 import { inLanguage } from './report/addresses';
 import { code, count, plainly } from './report/text';
 import { listStaleWords } from './stale-words';
@@ -103,9 +104,9 @@ function listLostAddresses(
 
 /** Old addresses that led on to a page, and no longer do. */
 function listLostRedirects({ redirects: { before, after } }: ProjectDiff): string[] {
-  return [...before.keys()]
-    .filter((from) => !after.has(from))
-    .map((from) => `${code(from)} led on to another page and no longer does.`);
+  return listRedirects({ before, after })
+    .filter((one) => one.after === undefined)
+    .map(({ from }) => `${code(from)} led on to another page and no longer does.`);
 }
 
 function listLostHeadings(

@@ -207,6 +207,21 @@ test('a merge that stopped at a conflict: the marks, and all else', async () => 
   expect(markdown).toContain('Each row is ~~a~~ **one** day.');
 });
 
+test('a pull request is compared with the main branch it is merged with, not with an older one', async () => {
+  git('switch', '--quiet', '--force-create', 'price');
+  replace('content/plans/cutter.yaml', 'price: 2000', 'price: 3000');
+  git('commit', '--quiet', '--all', '--message=Price');
+  git('switch', '--quiet', '--force-create', 'trunk', 'main');
+  replace(article, 'Each row is a day.', 'Each row is one day.');
+  git('commit', '--quiet', '--all', '--message=Of others');
+  git('checkout', '--quiet', '--detach', 'trunk');
+  git('merge', '--no-ff', '--message=Merge', 'price');
+  const { markdown } = await diff({ base: 'HEAD^1' });
+  expect(markdown).toContain('1 document changed, compared with `HEAD^1`.');
+  expect(markdown).toContain('- `price` 2,000 → **3,000**');
+  expect((await diff({ base: 'main' })).markdown).toContain('2 documents changed');
+});
+
 test('two revisions are compared while other files are being written; a whole hash is cut', async () => {
   git('switch', '--quiet', '--force-create', 'price');
   replace('content/plans/cutter.yaml', 'price: 2000', 'price: 3000');
@@ -216,6 +231,7 @@ test('two revisions are compared while other files are being written; a whole ha
   const { markdown, json } = await diff({ base, head: 'price' });
   expect(markdown).toContain(`1 document changed, compared with \`${base.slice(0, 12)}\`.`);
   expect(json.base).toMatchObject({ commit: base });
+  expect(json.redirects).toEqual([]);
 });
 
 describe('the command, where the code of the site is broken or the time is', () => {

@@ -1,6 +1,7 @@
 import { listBlockers, listWarnings } from '../attention';
 import { listMoments } from '../live';
 import type { ProjectDiff } from '../project-diff';
+import { listRedirects } from '../redirects';
 import { type Address, inLanguage } from './addresses';
 import { listAddresses } from './all-addresses';
 import { listClaims } from './claims-part';
@@ -41,6 +42,7 @@ export function writeJson(diff: ProjectDiff, site?: string): string {
     messages,
     code: code.map(({ routes, ...change }) => ({ ...change, routes: routes ?? 'every page' })),
     schema,
+    redirects: listRedirects(diff.redirects),
     files: files.map(({ pages, ...file }) => ({
       ...file,
       pages: pages.map(({ path, locale }) => inLanguage(path, locale)),

@@ -2,6 +2,7 @@ import { listBlockers, listWarnings } from '../attention';
 import type { DocumentChange } from '../document-changes';
 import { listMoments } from '../live';
 import type { ProjectDiff } from '../project-diff';
+import { listRedirects } from '../redirects';
 import { listAddresses } from './all-addresses';
 import { writeClaims } from './claims-part';
 import { writeBody, writeDocument } from './document-part';
@@ -65,7 +66,7 @@ function summarize(diff: ProjectDiff): string {
     ]),
     [messages.length, 'message changed', 'messages changed'],
     [files.length, 'picture or other file', 'pictures or other files'],
-    [countChanged(redirects), 'redirect changed', 'redirects changed'],
+    [listRedirects(redirects).length, 'redirect changed', 'redirects changed'],
     [sources.length, 'file of code', 'files of code'],
     [schema.length, 'field of the schemas', 'fields of the schemas'],
   ];
@@ -74,11 +75,6 @@ function summarize(diff: ProjectDiff): string {
   );
   if (parts.length === 0) return `Nothing, compared with ${code(base.name)}.`;
   return `${parts.join(', ')}, compared with ${code(base.name)}. ${sumPages(diff)}`.trim();
-}
-
-function countChanged({ before, after }: ProjectDiff['redirects']): number {
-  const froms = new Set([...before.keys(), ...after.keys()]);
-  return [...froms].filter((from) => before.get(from) !== after.get(from)).length;
 }
 
 function sumPages(diff: ProjectDiff): string {

@@ -2,6 +2,7 @@ import type { CodeChange } from '../edges/code';
 import { addressesOf } from '../edges/expand';
 import type { FileChange, FileFacts } from '../pictures';
 import type { ProjectDiff } from '../project-diff';
+import { listRedirects } from '../redirects';
 import type { SchemaChange } from '../schema-changes';
 import { link, writeAddresses, writeList } from './addresses';
 import { code, count, isAlike, plainly, writeChange } from './text';
@@ -135,12 +136,11 @@ export function writeSchema({ schema }: ProjectDiff): string[] {
 }
 
 /** Writes the redirects that are new or lead elsewhere. Those that are gone are a warning. */
-export function writeRedirects({ redirects: { before, after } }: ProjectDiff): string[] {
-  const lines = [...after].flatMap(([from, to]) => {
-    const old = before.get(from);
-    if (old === to) return [];
-    const was = old === undefined ? '' : ` (to ${code(old)} before)`;
-    return [`- ${code(from)} leads to ${code(to)}${was}`];
+export function writeRedirects({ redirects }: ProjectDiff): string[] {
+  const lines = listRedirects(redirects).flatMap(({ from, before, after }) => {
+    if (after === undefined) return [];
+    const was = before === undefined ? '' : ` (to ${code(before)} before)`;
+    return [`- ${code(from)} leads to ${code(after)}${was}`];
   });
   return cut(lines, most.redirects, 'redirect');
 }

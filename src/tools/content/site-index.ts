@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { addressOf, collections } from '@/schema';
+import { listsOf } from '@/schema/list-parts';
 import type { Redirect } from '@/site/redirect-file.mjs';
 import { staticRoutes } from '@/site/routes';
 import type { DocumentFacts } from './document-facts';
@@ -20,7 +21,7 @@ export interface SiteIndex {
   readonly paths: Set<string>;
   /** The fragments of a path, where they are all known. */
   readonly anchors: Map<string, Set<string>>;
-  /** The time (milliseconds) each document with an address is public from. */
+  /** The time (milliseconds) each document with an address, and each list of some, is public from. */
   readonly publicFrom: Map<string, number>;
   /** Where pages have moved to that are no more. */
   readonly moved: ReadonlyMap<string, string>;
@@ -71,6 +72,10 @@ export function reindex(index: SiteIndex, documents: readonly IndexedDocument[])
 function addDocument(index: SiteIndex, { file, facts }: IndexedDocument): void {
   const { slugs, paths, anchors, publicFrom, publicUntil } = index;
   addTo(slugs, file.collection, [file.slug]);
+  for (const list of listsOf(file.collection, facts.data)) {
+    paths.add(list);
+    publicFrom.set(list, Math.min(publicFrom.get(list) ?? Infinity, facts.publicFrom ?? -Infinity));
+  }
   const [path, fragment] = addressOf(file.collection, file.slug)?.split('#') ?? [];
   if (path === undefined) return;
   paths.add(path);

@@ -1,3 +1,4 @@
+import { collectionOfList, wholeListOf } from '@/schema/list-parts';
 import { redirectFile } from '@/site/redirect-file.mjs';
 import type { Finding } from '../content/findings';
 import { nearest } from '../content/nearest';
@@ -50,6 +51,7 @@ function findLost({ shown, lines, redirects }: Ledger, living: Living, now: numb
     const { path, whole, heading } = splitAddress(line.address);
     const time = living.pages.get(path);
     if (moved.has(path) || spokenOf.has(path)) return [];
+    if (living.unread.has(collectionOfList(path) ?? '')) return [];
     if (time === undefined || time > now) {
       spokenOf.add(path);
       return [lostPage({ line, path, time }, shown, { fresh, all: [...living.pages.keys()] })];
@@ -67,7 +69,8 @@ function lostPage(
 ): Finding {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const beside = (paths: readonly string[]) => paths.filter((one) => one.startsWith(folder));
-  const near = nearest(path, beside(fresh)) ?? nearest(path, beside(all));
+  // A list of another part shows other things: only one that is new may be the old one under another name.
+  const near = nearest(path, beside(fresh)) ?? wholeListOf(path) ?? nearest(path, beside(all));
   const to = near !== undefined && near !== path ? near : undefined;
   const place = `where the page stands now, or "gone" after ${path} in ${file}`;
   return {
@@ -84,7 +87,9 @@ function lostPage(
     fix:
       time === undefined
         ? `Add to ${redirectFile}: ${lineFor({ from: path, to: to ?? '/…' })}${to ? '' : ` with ${place}`}`
-        : 'Publish it again, or let the address lead elsewhere.',
+        : time === Number.POSITIVE_INFINITY
+          ? 'Publish it again, or let the address lead elsewhere.'
+          : `Publish it again, or write "gone" after ${path} in ${file}: it comes back by itself.`,
   };
 }
 

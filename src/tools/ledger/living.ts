@@ -1,4 +1,5 @@
 import { addressOf, type Collection, collections, rowOf } from '@/schema';
+import { listsOf } from '@/schema/list-parts';
 import { defaultLocale, type Locale, locales } from '@/site/locales';
 import { staticRoutes } from '@/site/routes';
 import { headingIds, type IndexedDocument } from '../content/site-index';
@@ -11,6 +12,8 @@ export interface Living {
   readonly headings: ReadonlyMap<string, ReadonlySet<string>>;
   /** The languages each page is written in. */
   readonly languages: ReadonlyMap<string, ReadonlySet<Locale>>;
+  /** The collections with a document that cannot be read: which lists it is in is not known. */
+  readonly unread: ReadonlySet<string>;
 }
 
 /** Returns the address of a path in a language. */
@@ -27,15 +30,23 @@ export function splitAddress(address: string) {
   return { path, whole, locale: locale ?? defaultLocale, heading };
 }
 
-/** Lists the pages of the site and of its documents, with their headings. */
+/** Lists the pages of the site, of its documents and of the lists these are in, with their headings. */
 export function listLiving(documents: readonly IndexedDocument[]): Living {
   const pages = new Map<string, number>(staticRoutes.map((path) => [path, always]));
   const languages = new Map<string, Set<Locale>>(
     staticRoutes.map((path) => [path, new Set(locales)]),
   );
   const headings = new Map<string, Set<string>>();
+  const unread = new Set<string>();
   for (const document of documents) {
     const { file, facts } = document;
+    if (file.locale === defaultLocale) {
+      if (facts.data === undefined) unread.add(file.collection);
+      for (const list of listsOf(file.collection, facts.data)) {
+        pages.set(list, Math.min(pages.get(list) ?? Infinity, gateOf(document)));
+        languages.set(list, new Set(locales));
+      }
+    }
     const [path, part] = addressOf(file.collection, file.slug)?.split('#') ?? [];
     if (path === undefined) continue;
     const locale = languageOf(document);
@@ -49,7 +60,7 @@ export function listLiving(documents: readonly IndexedDocument[]): Living {
     languages.set(path, (languages.get(path) ?? new Set()).add(locale));
     if (facts.outline || !hasHeadings(document)) headings.set(address, new Set(headingIds(facts)));
   }
-  return { pages, headings, languages };
+  return { pages, headings, languages, unread };
 }
 
 const always = Number.NEGATIVE_INFINITY;

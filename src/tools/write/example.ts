@@ -128,6 +128,9 @@ function textsFor(meta: GlobalMeta | undefined, path: Path, material: Material):
     'https://example.org/',
     'someone@example.org',
     '#c8791b',
+    '1.0',
+    // A form that no other field has: as a document of its kind writes it.
+    ...material.valuesAt(path),
   ];
 }
 

@@ -79,6 +79,8 @@ function materialFor(project: Project, { collection, title }: Wish, slug: string
     moment: momentAtNine(project.now, 0),
     wanted: {
       ...(hasDrafts && { draft: true }),
+      // No study names someone who has only just been written down.
+      ...('onProjects' in schema.shape && { onProjects: false }),
       ...('publishedAt' in schema.shape && {
         publishedAt: momentAtNine(project.now, hasDrafts ? 1 : 30),
       }),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wholeListOf } from '@/schema/list-parts';
 import { type Redirect, redirectFile } from '@/site/redirect-file.mjs';
 import type { Ledger } from '../ledger/ledger';
 import { type LedgerLine, ledgerName, writeLedger } from '../ledger/ledger-file';
@@ -76,6 +77,23 @@ export function isKnown({ documents, ledger, committed, now }: Project, address:
   if (!line) return isPublic;
   if (line.isGone) return false;
   return (committed?.has(address) ?? true) && (line.from ?? now) <= now;
+}
+
+/**
+ * Returns the lists that visitors know and that have nothing public without the documents that go: those that stay empty,
+ * and those that wait for a scheduled document.
+ */
+export function listLost(project: Project, documents: Project['documents']) {
+  const { pages } = listLiving(documents);
+  const lost = project.ledger.lines
+    .map(({ address }) => address)
+    .filter((address) => wholeListOf(address) !== undefined && isKnown(project, address))
+    .filter((address) => (pages.get(address) ?? Infinity) > project.now);
+  const isEmpty = (address: string) => (pages.get(address) ?? Infinity) === Infinity;
+  return {
+    empty: lost.filter(isEmpty),
+    waiting: lost.filter((address) => !isEmpty(address)),
+  };
 }
 
 /** The ledger as it would be; the check reads it like one from disk. */

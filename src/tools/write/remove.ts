@@ -1,4 +1,6 @@
 import { addressOf } from '@/schema';
+import { wholeListOf } from '@/schema/list-parts';
+import type { Redirect } from '@/site/redirect-file.mjs';
 import { removeAddress } from '../ledger/redirect-list';
 import { dropReferences } from './drop-reference';
 import type { PlacedEdit } from './edit-text';
@@ -6,7 +8,7 @@ import { listOwnFiles } from './own-files';
 import { describeRedirects, type Plan, refuse } from './plan';
 import { edited, linksTo, type Named, pointElsewhere, referencesTo } from './pointers';
 import { findNewErrors, type Project, pathOf, readSource, type SourceDocument } from './project';
-import { asLedger, isKnown, markGone, promiseChange, writePromises } from './promise';
+import { asLedger, isKnown, listLost, markGone, promiseChange, writePromises } from './promise';
 import { describeEdit, isSame } from './rename';
 
 /**
@@ -20,11 +22,17 @@ export async function planRemove(project: Project, named: Named, to?: string): P
   const changes = await Promise.all(others.map((document) => leave(document, named, to)));
   const documents = changes.map(({ document }) => document);
   const isPromised = address !== undefined && isKnown(project, address);
+  const lists = listLost(project, documents);
+  const before = lists.empty.reduce<readonly Redirect[]>(
+    (list, from) => removeAddress(list, { from, to: wholeListOf(from), isKnown: true }),
+    project.ledger.redirects,
+  );
   const redirects = address
-    ? removeAddress(project.ledger.redirects, { from: address, to, isKnown: isPromised })
-    : project.ledger.redirects;
+    ? removeAddress(before, { from: address, to, isKnown: isPromised })
+    : before;
   const promised = promiseChange(project, documents, { pages: [address], isPromised });
-  const lines = address && to === undefined ? markGone(promised, address) : promised;
+  const gone = [...(address && to === undefined ? [address] : []), ...lists.waiting];
+  const lines = gone.reduce(markGone, promised);
   const errors = await findNewErrors(project, {
     documents,
     ledger: asLedger(project.ledger, lines, redirects),
@@ -52,7 +60,11 @@ export async function planRemove(project: Project, named: Named, to?: string): P
       ...changes.flatMap((one) => one.lines),
       ...describeRedirects(project.ledger.redirects, redirects),
     ],
-    notes: isPromised ? [sayWhatVisitorsGet(address, to)] : [],
+    notes: [
+      ...(isPromised ? [sayWhatVisitorsGet(address, to)] : []),
+      ...lists.empty.map((list) => `${list} would be empty: it leads to ${wholeListOf(list)}.`),
+      ...lists.waiting.map((list) => `${list} is empty until what is scheduled is public.`),
+    ],
   };
 }
 

@@ -47,11 +47,11 @@ describe('promised addresses', () => {
 
   it.each([
     ['a draft', draft],
-    ['of the future', future],
+    ['scheduled', future],
   ])('are lost when their document is %s again', async (_, text) => {
     const findings = await checkWith('/blog/second\n', [], { 'content/blog/second.mdx': text });
     expect(findings).toMatchObject([
-      { code: 'lost-address', fix: expect.stringContaining('again') },
+      { code: 'lost-address', fix: expect.stringMatching(/^Publish it again/) },
     ]);
   });
 
@@ -77,6 +77,34 @@ describe('promised addresses', () => {
   it('go with a page that has moved: its headings are asked for there', async () => {
     const addresses = '/blog/old\n/blog/old#now\n';
     expect(await checkWith(addresses, [['/blog/old', '/blog/first']])).toEqual([]);
+  });
+
+  it('include lists, which go with their last document', async () => {
+    expect(await checkWith('/blog/tags/react\n/pl/blog/tags/react\n')).toEqual([]);
+    const findings = await checkWith('/blog/tags/hiring\n/pl/blog/tags/hiring\n');
+    expect(findings).toEqual([
+      expect.objectContaining({
+        code: 'lost-address',
+        line: 1,
+        fix: "Add to src/site/redirects.ts: { from: '/blog/tags/hiring', to: '/blog' },",
+      }),
+    ]);
+    expect(await checkWith('/blog/tags/hiring\n', [['/blog/tags/hiring', '/blog']])).toEqual([]);
+    expect(await checkWith('/blog/tags/react\n', [['/blog/tags/react', '/blog']])).toMatchObject([
+      { code: 'hiding-redirect' },
+    ]);
+  });
+
+  it('of lists wait for what is scheduled, and are not asked for while a document is broken', async () => {
+    const scheduled = future.replace('- react', '- hiring');
+    const files = { 'content/blog/second.mdx': scheduled };
+    expect(await checkWith('/blog/tags/hiring\n', [], files)).toMatchObject([
+      { code: 'lost-address', fix: expect.stringContaining('comes back by itself') },
+    ]);
+    expect(await checkWith('/blog/tags/hiring gone\n', [], files)).toEqual([]);
+    const broken = { 'content/blog/second.mdx': another.replace('tags:', 'tags: "') };
+    const codes = (await checkWith('/blog/tags/hiring\n', [], broken)).map(({ code }) => code);
+    expect(codes).toEqual(['invalid-yaml']);
   });
 
   it('cannot be read where a merge was not finished', async () => {

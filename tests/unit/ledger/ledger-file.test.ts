@@ -13,6 +13,7 @@ const living = (
   pages: new Map(Object.entries(pages)),
   headings: new Map(Object.entries(headings).map(([page, ids]) => [page, new Set(ids)])),
   languages: new Map(Object.keys(pages).map((page) => [page, new Set(['en', 'pl'] as const)])),
+  unread: new Set(),
 });
 
 const update = (text: string, site: Living, committed?: ReadonlySet<string>) =>

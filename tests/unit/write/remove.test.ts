@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readRedirects } from '@/site/redirect-file.mjs';
-import { makeProjectWithPier } from './pier';
+import { makeProjectWithPier, promiseAll } from './pier';
 import { makeProject, type WriterProject } from './project';
 
 // Each test has a project of its own, whose pictures are drawn and whose documents are read.
@@ -36,7 +36,9 @@ describe('a document that goes', () => {
       'Then read the tide table before',
     );
     expect(await project.check()).toEqual([]);
-    expect(redirectsOf(project)).toEqual([]);
+    // It was the only one with this tag.
+    expect(said).toContain('/blog/tags/accessibility would be empty: it leads to /blog.');
+    expect(redirectsOf(project)).toEqual(['/blog/tags/accessibility → /blog']);
     expect(project.read('content/addresses.txt')).toMatch(/^\/pl\/blog\/tide-tables gone$/m);
   });
 
@@ -61,6 +63,18 @@ describe('a document that goes', () => {
     const { said } = await project.run('remove', 'blog/pier', '--to', to, '--yes');
     expect(said).toContain(code);
     expect(project.has('content/blog/pier.mdx')).toBe(true);
+  });
+
+  it('leaves a list empty until what is scheduled comes', async () => {
+    const project = await makeProject();
+    project.delete('content/publications/lens-report.yaml');
+    const { said } = await project.run('remove', 'blog/harbour-lights', '--yes');
+    expect(said).toContain('/blog/tags/react is empty until what is scheduled is public.');
+    expect(await project.check()).toEqual([]);
+    expect(redirectsOf(project)).toEqual([]);
+    expect(project.read('content/addresses.txt')).toMatch(/^\/blog\/tags\/react gone$/m);
+    await promiseAll(project);
+    expect(project.read('content/addresses.txt')).toMatch(/^\/blog\/tags\/react from \S+$/m);
   });
 
   it('vanishes without a trace where visitors never knew it', async () => {

@@ -1,5 +1,5 @@
 import { countPages } from '@/rules/list-pages';
-import { type CaseStudyKind, kindSlugs } from '@/site/case-study-kinds';
+import { listParts } from '@/schema/list-parts';
 import { pageSizes } from '@/site/list-sizes';
 import type { PagedRoute } from '@/site/routes';
 import type { SiteDocument } from '../content/documents';
@@ -13,12 +13,12 @@ export const pagedLists: Readonly<Record<Exclude<PagedRoute, '/search'>, PagedLi
   '/blog': { collection: 'blog' },
   '/blog/tags/[slug]': {
     collection: 'blog',
-    parts: (document) => [originalOf(document)?.tags ?? []].flat().map(String),
+    parts: (document) => listParts['/blog/tags/[slug]'].slugsOf(originalOf(document)),
   },
   '/case-study': { collection: 'case-studies' },
   '/case-study/kind/[slug]': {
     collection: 'case-studies',
-    parts: (document) => [kindSlugs[originalOf(document)?.kind as CaseStudyKind] ?? []].flat(),
+    parts: (document) => listParts['/case-study/kind/[slug]'].slugsOf(originalOf(document)),
   },
   '/videos': { collection: 'videos' },
 };

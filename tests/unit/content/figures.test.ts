@@ -3,9 +3,9 @@ import { findDollars, writeLike } from '@/tools/content/figures/read-figures';
 import { article, check } from './fixture';
 
 const plan = (name: string, price: number, order: number, requests: number) =>
-  `name: "${name}"\nprice: ${price}\ncurrency: USD\nconcurrentRequests: ${requests}\nteam: ["Developer"]\nfeatures: ["Code"]\nslots: 2\n${order === 1 ? 'mostPopular: true\n' : ''}checkoutUrl: "https://example.com/${order}"\norder: ${order}\n`;
+  `name: "${name}"\nprice: ${price}\ncurrency: USD\nconcurrentRequests: ${requests}\nteam: ["Developer"]\nfeatures: ["Code"]\nslots: 2\n${order === 1 ? 'mostPopular: true\n' : ''}checkoutUrl: "https://example.com/${order}"\norder: ${order}\nvat: net\n`;
 const addOn = (name: string, group: string, fact: string, order: number) =>
-  `name: "${name}"\ngroup: ${group}\ndescription: "For whom."\ncurrency: USD\n${fact}\ncheckoutUrl: "https://example.com/a${order}"\norder: ${order}\n`;
+  `name: "${name}"\ngroup: ${group}\ndescription: "For whom."\ncurrency: USD\n${fact}\ncheckoutUrl: "https://example.com/a${order}"\norder: ${order}\nvat: net\npaid: once\n`;
 
 const sold = {
   'content/plans/pier.yaml': plan('Pier', 7970, 1, 1),

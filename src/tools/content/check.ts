@@ -6,6 +6,7 @@ import { checkLedger } from '../ledger/check-ledger';
 import { type Ledger, readLedger } from '../ledger/ledger';
 import { readDocument, unreadable } from './document';
 import type { DocumentFacts } from './document-facts';
+import { findAlreadyExpired } from './expiry';
 import { findFarDates } from './field-advice';
 import { findOtherFacts, findOtherMessages, findOtherOwnFacts } from './figures/other-facts';
 import { type MessageText, readMessages } from './figures/sentences';
@@ -96,6 +97,7 @@ export async function checkDocuments(
     ...doubles,
     ...findRepeatedValues(documents),
     ...(ledger ? checkLedger(documents, ledger, { index, now }) : []),
+    ...findAlreadyExpired(documents, { ledger, now: options.now ?? siteTime() }),
     ...checkMostPopular(documents),
     ...checkTeamShares(documents),
     ...checkLegalTexts(documents),

@@ -68,6 +68,7 @@ export const findingCodes = {
   'link-too-early': 'A link to a document that is not public yet when its own is.',
   'link-too-late': 'A link to a document that has expired.',
   'expires-unpublished': 'A document that expires before it is published.',
+  'already-expired': 'An expired document that no visitor has seen, or that is shown nowhere.',
   'unknown-slug': 'A document whose name is none of those the site knows.',
   'narrow-picture': 'A picture of fewer pixels than it is drawn with.',
   'picture-shape': 'A picture of another shape than its place has.',

@@ -53,6 +53,11 @@ function annotate(finding: Finding): string {
   return `::${level} ${written.join(',')}::${escapeData(message.join('\n'))}`;
 }
 
+/** A warning about a whole file, as GitHub shows it. */
+export function annotateFile(file: string, message: string): string {
+  return `::warning file=${escapeProperty(file)}::${escapeData(message)}`;
+}
+
 /** As @actions/core does it: a line break would end the command. */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

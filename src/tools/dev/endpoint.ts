@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { siteTime } from '@/site/clock.mjs';
 import { locales } from '@/site/locales';
 import type { ContentState } from '../compile/content';
+import { readPage } from '../content/explain/page-file';
+import { isFindingCode } from '../content/findings';
 import { openFieldIndex } from './notes/field-index';
 import { openMessageIndex } from './notes/message-index';
 import { describePage } from './notes/page-notes';
@@ -18,6 +20,7 @@ const question = z.object({
     .array(z.object({ text: z.string(), part: z.string(), body: z.int().min(0).optional() }))
     .max(20_000),
 });
+const named = z.object({ code: z.string().refine(isFindingCode) });
 const attempt = z.object({ mdx: z.string().max(100_000), locale: z.enum(locales) });
 
 /** Characters of a request; the texts of the longest page are a tenth of it. */
@@ -25,7 +28,8 @@ const longest = 4_000_000;
 
 /**
  * Answers pages of the preview on a port of this machine alone, to which `next.config.mjs` passes `/__preview/`: the
- * script of the overlay, where texts of a page are written, and MDX that is tried out. Writes nothing.
+ * script of the overlay, where texts of a page are written, what a finding is about, and MDX that is tried out. Writes
+ * nothing.
  */
 export async function answerPages(
   port: number,
@@ -41,6 +45,10 @@ export async function answerPages(
       if (!asked || !content) return asked && { places: [], files: [] };
       index.update(content.documents);
       return describePage(asked, { ...content, index, messages, now: siteTime() });
+    },
+    '/finding': (body) => {
+      const { code } = named.safeParse(body).data ?? {};
+      return code && { text: readPage(code) };
     },
     '/mdx': (body) => {
       const tried = attempt.safeParse(body).data;

@@ -9,6 +9,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { findWrongMoment } from '@/site/clock.mjs';
+import { redirectFile } from '@/site/redirect-file.mjs';
 import { contentCode } from './content-code';
 import { watchPaths } from './watch';
 
@@ -24,20 +25,47 @@ process.env.PREVIEW_PORT = await findFreePort();
 let preview = startPreview();
 await Promise.race([once(preview, 'message'), once(preview, 'exit')]);
 
-const stopWatching = watchPaths(contentCode, () => {
-  preview.kill();
-  preview = startPreview();
-});
+let isStopping = false;
+let site = startSite();
 
-const site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', port], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    NEXT_TELEMETRY_DISABLED: '1',
-    MAIL_TRANSPORT: process.env.MAIL_TRANSPORT ?? 'terminal',
-    CLIENT_IP_MODE: process.env.CLIENT_IP_MODE ?? 'direct',
-  },
-});
+const watching = [
+  watchPaths(contentCode, () => {
+    preview.kill();
+    preview = startPreview();
+  }),
+  // Next reads where old addresses lead when it starts.
+  watchPaths([redirectFile], restartSite),
+];
+
+function startSite(): ChildProcess {
+  const next = ['node_modules/next/dist/bin/next', 'dev', '--port', port];
+  const child = spawn(process.execPath, next, {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      MAIL_TRANSPORT: process.env.MAIL_TRANSPORT ?? 'terminal',
+      CLIENT_IP_MODE: process.env.CLIENT_IP_MODE ?? 'direct',
+    },
+  });
+  child.on('exit', (exitCode) => {
+    // It was ended to start again.
+    if (child.killed && !isStopping) return;
+    stop();
+    process.exit(exitCode ?? 0);
+  });
+  return child;
+}
+
+/** Starts the site again on the same port; the preview goes on, and open pages come back by themselves. */
+async function restartSite(): Promise<void> {
+  const former = site;
+  if (isStopping || former.killed) return;
+  process.stdout.write(`${redirectFile} has changed: the site starts again\n`);
+  former.kill('SIGTERM');
+  await once(former, 'exit');
+  if (!isStopping) site = startSite();
+}
 
 /** One that fails, for the code is broken, is replaced with the next change of the code. */
 function startPreview(): ChildProcess {
@@ -53,15 +81,11 @@ async function findFreePort(): Promise<string> {
   return String(free);
 }
 
-const stop = () => {
-  stopWatching();
+function stop(): void {
+  isStopping = true;
+  for (const stopWatching of watching) stopWatching();
   preview.kill();
   site.kill('SIGTERM');
-};
+}
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-site.on('exit', (exitCode) => {
-  stopWatching();
-  preview.kill();
-  process.exit(exitCode ?? 0);
-});

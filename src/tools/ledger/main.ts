@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { annotateFile } from '../content/machine-reports';
 import { count } from '../content/report';
 import { writeIfChanged } from '../write-if-changed';
 import { ledgerName, writeLedger } from './ledger-file';
@@ -12,7 +13,9 @@ Run it before you commit; after a release it finds nothing new. Nothing is ever 
 
   npm run content:addresses              writes the file
   npm run content:addresses -- --check   writes nothing; exit code 1 if the file is not up to date
+  npm run content:addresses -- --remind  writes nothing; says so only, with exit code 0
 
+  --github             as an annotation of a GitHub workflow
   --content <folder>   another content folder
 `;
 
@@ -37,7 +40,11 @@ async function main(): Promise<0 | 1 | 2> {
   const known = new Set(ledger.lines.map(({ address }) => address));
   const added = next.filter(({ address }) => !known.has(address)).map(({ address }) => address);
   const text = writeLedger(next);
-  if (values.check) return ledger.lines.length === 0 ? reportUnstarted() : reportCheck(added);
+  if (values.check || values.remind) {
+    const isMissing =
+      ledger.lines.length === 0 ? reportUnstarted() : reportCheck(ledger.shown, added, values);
+    return isMissing && values.check ? 1 : 0;
+  }
   if (writeIfChanged(join(root, ledgerName), text)) say(`${ledger.shown}: ${sum(added)}`);
   else say(`${ledger.shown} is up to date`);
   return 0;
@@ -48,6 +55,8 @@ function readArguments() {
     return parseArgs({
       options: {
         check: { type: 'boolean', default: false },
+        remind: { type: 'boolean', default: false },
+        github: { type: 'boolean', default: false },
         content: { type: 'string', default: 'content' },
         help: { type: 'boolean', default: false },
       },
@@ -58,19 +67,21 @@ function readArguments() {
 }
 
 /** Before the first release there is nothing to keep. */
-function reportUnstarted(): 0 {
+function reportUnstarted(): false {
   say('No address has been promised yet: run npm run content:addresses before the first release.');
-  return 0;
+  return false;
 }
 
-function reportCheck(added: readonly string[]): 0 | 1 {
-  if (added.length === 0) return 0;
+/** Says which addresses are missing; returns whether any is. */
+function reportCheck(shown: string, added: readonly string[], { github }: { github: boolean }) {
+  if (added.length === 0) return false;
   const some = added.slice(0, 10).join('\n  ');
   const more = added.length > 10 ? `\n  … and ${added.length - 10} more` : '';
-  process.stderr.write(
-    `Addresses that the ledger does not have yet:\n  ${some}${more}\nRun npm run content:addresses, and commit the file.\n`,
-  );
-  return 1;
+  const expected = `Addresses that ${shown} does not have yet:\n  ${some}${more}`;
+  const fix = 'Run npm run content:addresses, and commit the file.';
+  if (github) say(annotateFile(shown, `${expected}\n${fix}`));
+  else process.stderr.write(`${expected}\n${fix}\n`);
+  return true;
 }
 
 function sum(added: readonly string[]): string {

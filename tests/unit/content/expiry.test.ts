@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { checkContent } from '@/tools/content/check';
+import { planOf } from '@/tools/content/explain/sample-documents';
 import { article, check, writeSite } from './fixture';
 
 // A process starts slowly on a busy machine.
@@ -38,6 +39,42 @@ function checkAt(now: string, changes: Record<string, string>) {
 const both = (expiresAt: string, first = link) => ({
   'content/workshops/knots.mdx': until(expiresAt),
   'content/blog/first.mdx': first,
+  'content/addresses.txt': '/workshops/knots\n',
+});
+
+describe('a document that has expired', () => {
+  const knots = 'content/workshops/knots.mdx';
+  const expired = until('2026-09-01T00:00:00+02:00');
+  const find = (files: Record<string, string>) => checkAt('2026-10-01T00:00:00Z', files);
+
+  test('and that no visitor has seen is most often a slip', async () => {
+    expect(await find({ [knots]: expired })).toMatchObject([
+      {
+        level: 'warning',
+        code: 'already-expired',
+        file: knots,
+        field: 'expiresAt',
+        found: '2026-09-01T00:00:00+02:00',
+      },
+    ]);
+    const planned = '/workshops/knots from 2026-12-01T00:00:00Z\n';
+    const files = { [knots]: expired, 'content/addresses.txt': planned };
+    expect(await find(files)).toMatchObject([{ code: 'already-expired' }]);
+  });
+
+  test('is no finding where visitors know its page, nor before its moment', async () => {
+    const known = '/workshops/knots\n';
+    expect(await find({ [knots]: expired, 'content/addresses.txt': known })).toEqual([]);
+    expect(await checkAt('2026-08-01T00:00:00Z', { [knots]: expired })).toEqual([]);
+  });
+
+  test('and has no page is shown nowhere', async () => {
+    const plan = `${planOf('Dinghy', 1, true)}expiresAt: "2026-09-01T00:00:00+02:00"\n`;
+    const found = await find({ 'content/plans/dinghy.yaml': plan });
+    expect(found).toMatchObject([
+      { code: 'already-expired', expected: expect.stringContaining('shown nowhere') },
+    ]);
+  });
 });
 
 describe('a link to what has expired', () => {
@@ -70,6 +107,7 @@ describe('a link to what has expired', () => {
         .replace('Knots', 'Bends')
         .replace('A description', 'Another description')
         .replace('order: 1', 'order: 2')}\n[x](/workshops/knots)\n`,
+      'content/addresses.txt': '/workshops/bends\n/workshops/knots\n',
     };
     expect(await checkAt('2026-08-01T00:00:00Z', files)).toEqual([]);
   });
@@ -94,7 +132,8 @@ Text.
   const [march, april] = ['2026-03-01T09:00:00+01:00', '2026-04-01T09:00:00+02:00'];
 
   test('comes after publishedAt', async () => {
-    expect(await check({ 'content/jobs/deckhand.mdx': job(march, april) })).toEqual([]);
+    const ledger = { 'content/addresses.txt': '/career/deckhand\n' };
+    expect(await check({ 'content/jobs/deckhand.mdx': job(march, april), ...ledger })).toEqual([]);
     for (const early of [march, '2026-02-01T00:00:00Z']) {
       expect(await check({ 'content/jobs/deckhand.mdx': job(march, early) })).toMatchObject([
         { code: 'expires-unpublished', line: 11, column: 12, found: early },

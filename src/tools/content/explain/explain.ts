@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { UsageError } from '../check-options';
 import { findingCodes, isFindingCode } from '../findings';
 import { nearest } from '../nearest';
-import { folder } from './pages';
+import { folder, readPage } from './page-file';
 
 /** Prints the page of a finding. Throws a UsageError for a name that is none. */
 export function explain(name: string): 0 {
@@ -12,8 +11,6 @@ export function explain(name: string): 0 {
       `${name === '' ? 'An empty name' : name} is no finding${near ? `; the nearest is ${near}` : ''}. All are listed in ${folder}/README.md.`,
     );
   }
-  process.stdout.write(
-    readFileSync(`${folder}/${name}.md`, 'utf8').replaceAll(/^(`{3,})\w*\n([\s\S]*?)\n\1$/gm, '$2'),
-  );
+  process.stdout.write((readPage(name) ?? '').replaceAll(/^(`{3,})\w*\n([\s\S]*?)\n\1$/gm, '$2'));
   return 0;
 }

@@ -1,10 +1,8 @@
 import { type FindingCode, findingCodes } from '../findings';
 import type { Side } from './example';
 import { examples, groups, withoutExample } from './examples/all';
+import { folder } from './page-file';
 import { tryExample } from './try-example';
-
-/** Where the pages are. */
-export const folder = 'docs/findings';
 
 /** Writes a page for each finding, and the list of all; by path. What is printed is what the check prints. */
 export async function writePages(): Promise<Map<string, string>> {

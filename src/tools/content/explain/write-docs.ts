@@ -2,7 +2,8 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeIfChanged } from '../../write-if-changed';
 import { count } from '../report';
-import { folder, writePages } from './pages';
+import { folder } from './page-file';
+import { writePages } from './pages';
 
 /** Writes the pages of all findings, and removes those of findings that are no more. */
 export async function writeDocs(): Promise<0> {

@@ -1,5 +1,6 @@
 import type { FileNote, Neighbour, Place, PlacedFinding } from '../notes/answer';
 import { make, makeButton } from './elements';
+import { explain } from './explanation';
 import { openInEditor } from './open-in-editor';
 import type { PageState, Part } from './page-state';
 
@@ -111,6 +112,7 @@ function listFindings(title: string, findings: readonly PlacedFinding[]): Node[]
         const words = finding[name];
         return words === undefined ? [] : [make('p', {}, make('b', {}, `${name} `), words)];
       }),
+      explain(finding.code),
     ),
   );
   return [make('h3', {}, title), make('ul', { class: 'findings' }, ...items)];

@@ -49,6 +49,10 @@ ul { margin: 0; padding: 0; list-style: none; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 14px; margin: 10px 0 0; }
 dt, b { color: var(--color-on-night-muted, #c9c2b3); font-weight: 500; }
 dd { margin: 0; }
+summary { cursor: pointer; min-height: 24px; color: var(--color-amber-lit, #fc6); }
+details > div { margin: 4px 0 8px; padding: 8px 12px; background: var(--color-night-raised, #18222a); border-radius: 6px; }
+h4 { font: inherit; font-weight: 700; margin: 10px 0 4px; }
+pre { margin: 4px 0; font: inherit; white-space: pre-wrap; color: var(--color-on-night-muted, #c9c2b3); }
 .findings li { padding-left: 12px; border-left: 3px solid #ff8a73; margin-bottom: 12px; }
 .findings li.warning { border-color: var(--color-amber, #f2a33c); }
 .box {

@@ -49,4 +49,16 @@ export const moments = {
       beside: { [publicationPath]: publication },
     },
   ),
+  'already-expired': inFields(
+    {
+      why: 'A page that visitors know says that it is over. A page no one has seen, and what has no page, says nothing any more: the year is a slip, or the file may go.',
+      wrong: 'publishedAt: "2026-03-02T09:00:00+01:00"\nexpiresAt: "2026-04-02T09:00:00+02:00"',
+      right: 'publishedAt: "2026-03-02T09:00:00+01:00"\nexpiresAt: "2027-04-02T09:00:00+02:00"',
+    },
+    {
+      file: publicationPath,
+      instead: 'publishedAt: "2026-03-02T09:00:00+01:00"',
+      beside: { [publicationPath]: publication },
+    },
+  ),
 };

@@ -136,6 +136,8 @@ export const pointers = {
         'days: 2',
         'days: 2\nexpiresAt: "2026-10-01T09:00:00+02:00"',
       ),
+      // Visitors have known it.
+      'content/addresses.txt': '/workshops/basics\n',
     },
   ),
   'insecure-link': inBody({

@@ -11,6 +11,7 @@ import { readFields, type YamlPart } from './fields';
 import type { ContentFile } from './files';
 import type { FileFinding } from './findings';
 import { readSourceText, splitFrontmatter } from './source-text';
+import { findStillToWrite } from './still-to-write';
 import type { SyntaxNode } from './syntax-tree';
 import { findForeignSigns } from './text-warnings';
 import { isTranslation } from './translation';
@@ -70,6 +71,7 @@ function withOwnRules(facts: DocumentFacts, file: ContentFile, lines: readonly T
   const found = [
     ...checkCollectionRules(file, facts),
     ...checkExpiry(facts),
+    ...findStillToWrite(facts, lines),
     ...findForeignSigns(file, [...facts.texts, ...lines]),
   ];
   return { ...facts, findings: [...facts.findings, ...found] };

@@ -74,6 +74,7 @@ export const findingCodes = {
   'picture-shape': 'A picture of another shape than its place has.',
   'heavy-picture': 'A picture of too many bytes.',
   'heading-jump': 'A heading that skips a level.',
+  'still-to-write': 'Words that a new document began with, and that visitors would read.',
   'unclosed-fence': 'A block of code that is never closed.',
   'unknown-code-language': 'A block of code in a language the site does not colour.',
   'ragged-table': 'A row of a table with more or fewer cells than its head.',

@@ -20,6 +20,12 @@ if (wrong) {
 }
 
 const port = process.env.PORT ?? '3000';
+if (await isTaken(Number(port))) {
+  process.stderr.write(
+    `Something answers on port ${port} already: end it, or choose another port, PORT=${Number(port) + 1} npm run dev\n`,
+  );
+  process.exit(1);
+}
 // Where the preview answers pages; `next.config.mjs` passes their questions on.
 process.env.PREVIEW_PORT = await findFreePort();
 let preview = startPreview();
@@ -70,6 +76,16 @@ async function restartSite(): Promise<void> {
 /** One that fails, for the code is broken, is replaced with the next change of the code. */
 function startPreview(): ChildProcess {
   return fork(fileURLToPath(new URL('./preview-process.ts', import.meta.url)));
+}
+
+async function isTaken(wanted: number): Promise<boolean> {
+  const server = createServer().listen(wanted);
+  const taken = await Promise.race([
+    once(server, 'listening').then(() => false),
+    once(server, 'error').then(() => true),
+  ]).catch(() => true);
+  server.close();
+  return taken;
 }
 
 async function findFreePort(): Promise<string> {

@@ -1,5 +1,6 @@
 import type { GlobalMeta } from 'zod';
 import { z } from 'zod';
+import { placeholderAlt, toBeWritten } from '../content/still-to-write';
 
 type Schema = z.core.$ZodType;
 type Path = readonly PropertyKey[];
@@ -114,10 +115,10 @@ function textsFor(meta: GlobalMeta | undefined, path: Path, material: Material):
   if (meta?.link) return ['https://example.org/'];
   const field = String(path.findLast((key) => typeof key === 'string'));
   if (path.length === 1 && titleFields.has(field)) return [title];
-  const about = `To be written: ${field} of “${title}”.`;
+  const about = `${toBeWritten}: ${field} of “${title}”.`;
   const long = `${about} One or two sentences that say what readers get.`;
-  const words = [`To be written: ${field}`, 'To be written', '–'];
-  if (field === 'alt') return ['A placeholder: amber light over a dark tide.'];
+  const words = [`${toBeWritten}: ${field}`, toBeWritten, '–'];
+  if (field === 'alt') return [placeholderAlt];
   if (meta?.words)
     return meta.distinct ? [about, long, `${long.slice(0, 100)}…`] : [...words, long];
   return [

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { addressOf, type CollectionName, rowOf } from '@/schema';
 import { defaultLocale } from '@/site/locales';
 import { fileOf } from '../content/files';
+import { toBeWritten } from '../content/still-to-write';
 import { type Material, makeExample } from './example';
 import { drawPlaceholder, type Size } from './placeholder';
 import { type Plan, refuse } from './plan';
@@ -55,14 +56,14 @@ export async function planNew(project: Project, { collection, title }: Wish): Pr
       ],
     },
     lines: [file.shown, ...pictures.map(({ path }) => path)].map((path) => `write ${path}`),
-    notes: [whenPublic(example.data), ...whereToSee(addressOf(collection, slug))],
+    notes: [whenPublic(example.data), ...whereToSee(collection, addressOf(collection, slug))],
   };
 }
 
 function writeText(form: 'mdx' | 'yaml', data: Readonly<Record<string, unknown>>, title: string) {
   const fields = writeYaml(data);
   if (form === 'yaml') return fields;
-  return `---\n${fields}---\n\n## To be written\n\nTo be written: what there is to say about “${title}”.\n`;
+  return `---\n${fields}---\n\n## ${toBeWritten}\n\n${toBeWritten}: what there is to say about “${title}”.\n`;
 }
 
 /** A draft where there are drafts; else its time is a month away, where it has one. */
@@ -146,10 +147,10 @@ function whenPublic({ draft, publishedAt }: Readonly<Record<string, unknown>>): 
   return 'This collection has no drafts: it is public with the next release. Keep it on a branch until it is written.';
 }
 
-function whereToSee(address: string | undefined): string[] {
+function whereToSee(collection: CollectionName, address: string | undefined): string[] {
   const page = address ?? '';
   return [
-    'Everything that says "To be written" is yours to write; what each field means stands in its schema and in the editor.',
+    `Everything that says "${toBeWritten}" is yours to write. What each field means: docs/writing.md#content${collection}`,
     `Preview: npm run dev, then http://localhost:3000${page}`,
   ];
 }

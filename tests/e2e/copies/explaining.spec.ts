@@ -89,6 +89,9 @@ test('marks a finding where it is, beside the last good version, until it is men
   await mark.click();
   await expect(panel).toContainText('Write \\{ for the character itself');
   await expect(panel).toContainText('the last good version');
+  await panel.getByText('What code-in-body is about').click();
+  await expect(panel).toContainText('An error: the site cannot be built with it.');
+  await expect(panel.getByRole('button', { name: 'docs/findings/code-in-body.md' })).toBeVisible();
   const [text, box] = [await page.getByText(sentence).boundingBox(), await mark.boundingBox()];
   expectNow(Math.abs((text?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(60);
   copy.write(file, good);
@@ -130,3 +133,17 @@ for (const [locale, path] of [
     await expectAccessible(page, 'main');
   });
 }
+
+test('follows a redirect that is written meanwhile', async ({ page }) => {
+  const list = 'src/site/redirects.ts';
+  const redirect = "[\n  { from: '/blog/old-lights', to: '/blog/harbour-lights' },\n];";
+  copy.write(list, copy.read(list).replace(/\[[^\]]*\];/, redirect));
+  await expect
+    .poll(() =>
+      page.goto(`${server.url}/pl/blog/old-lights`).then(
+        () => page.url(),
+        () => '',
+      ),
+    )
+    .toBe(`${server.url}/pl/blog/harbour-lights`);
+});

@@ -35,6 +35,16 @@ test('answers pages of the preview and its server', async () => {
   expect(await ask({ headers: { ...own, 'sec-fetch-site': 'same-origin' } })).toBe(200);
 });
 
+test('tells what a finding is about', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/finding`, {
+    method: 'POST',
+    body: '{"code":"vague-link"}',
+  });
+  expect(await answer.json()).toEqual({
+    text: expect.stringMatching(/^# vague-link\n[\s\S]+## Right/),
+  });
+});
+
 test('refuses pages of other sites, whatever name they reach it by', async () => {
   const others = [
     { origin: 'https://elsewhere.example' },
@@ -54,6 +64,7 @@ test('answers what is no question with 400, and goes on', async () => {
   expect(await ask({ headers: { 'content-length': '5000000' }, body: ' '.repeat(5_000_000) })).toBe(
     400,
   );
+  expect(await ask({ path: '/finding', body: '{"code":"../../package"}' })).toBe(400);
   expect(await ask({ path: '/other' })).toBe(404);
   expect(await ask({})).toBe(200);
 });

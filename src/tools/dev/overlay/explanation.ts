@@ -15,6 +15,7 @@ export function explain(code: string): HTMLElement {
     const text = await asked;
     if (text === undefined) known.delete(code);
     content.replaceChildren(...(text === undefined ? [missing(code)] : draw(code, text)));
+    fold.scrollIntoView({ block: 'nearest' });
   });
   return fold;
 }

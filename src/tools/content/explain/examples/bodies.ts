@@ -57,6 +57,11 @@ export const bodies = {
     wrong: '![](/images/cover.webp)',
     right: '![Two boats in a harbour](/images/cover.webp)',
   }),
+  'still-to-write': inBody({
+    why: 'A new document says where someone has to write. What is no draft is public by itself when its time comes.',
+    wrong: 'To be written: what there is to say about “A quiet launch”.',
+    right: 'We told no one, and waited.',
+  }),
   'unclosed-fence': inBody({
     why: 'Without the second line of backquotes, the rest of the article is shown as code.',
     wrong: '```ts\nconst one = 1;\n\nAnd so on.',

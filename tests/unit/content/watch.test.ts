@@ -10,8 +10,8 @@ const path = 'content/blog/tide-tables.mdx';
 const text = read(path);
 const wrong = text.replace(/^author: .*/m, 'author: tom-pyne');
 const watcher = start('--watch');
-/** Dates of the fixtures are far away: without a mistake, there are these warnings. */
-const well = /\n\n3 warnings in 3 files\n/;
+/** Dates of the fixtures are far away: without a mistake, there are warnings only. */
+const well = /\n\n\d+ warnings in \d+ files\b.*\n/;
 
 /** Listens to one report after another, until one says this; a busy machine may take a save for two. */
 async function hearUntil(said: RegExp) {

@@ -59,12 +59,12 @@ export async function planRemove(project: Project, named: Named, to?: string): P
       ...removes.map((path) => `remove ${path}`),
       ...changes.flatMap((one) => one.lines),
       ...describeRedirects(project.ledger.redirects, redirects),
-    ],
-    notes: [
+      // Before anyone says yes.
       ...(isPromised ? [sayWhatVisitorsGet(address, to)] : []),
       ...lists.empty.map((list) => `${list} would be empty: it leads to ${wholeListOf(list)}.`),
       ...lists.waiting.map((list) => `${list} is empty until what is scheduled is public.`),
     ],
+    notes: [],
   };
 }
 

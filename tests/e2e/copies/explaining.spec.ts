@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
@@ -15,6 +15,7 @@ test.use({ expectedErrors: halfWritten });
 
 const expect = expectNow.configure({ timeout: 30_000 });
 const file = 'content/blog/harbour-lights.mdx';
+const explanation = 'docs/findings/code-in-body.md';
 const sentence = 'Every light has a rhythm of its own.';
 let copy: ProjectCopy;
 let server: Server;
@@ -25,6 +26,8 @@ test.beforeAll(async () => {
   copy = copyProject();
   good = copy.read(file);
   const { folder } = copy;
+  // The copy has none of the docs.
+  copy.write(explanation, readFileSync(explanation, 'utf8'));
   // An editor that notes what it is asked to open.
   copy.write('opened', '');
   copy.write('editor', `#!/bin/sh\necho "$@" >> "${join(folder, 'opened')}"\n`);
@@ -91,7 +94,7 @@ test('marks a finding where it is, beside the last good version, until it is men
   await expect(panel).toContainText('the last good version');
   await panel.getByText('What code-in-body is about').click();
   await expect(panel).toContainText('An error: the site cannot be built with it.');
-  await expect(panel.getByRole('button', { name: 'docs/findings/code-in-body.md' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: explanation })).toBeVisible();
   const [text, box] = [await page.getByText(sentence).boundingBox(), await mark.boundingBox()];
   expectNow(Math.abs((text?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(60);
   copy.write(file, good);

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { checkContent } from '@/tools/content/check';
+import type { Finding } from '@/tools/content/findings';
 import { ledgerName, writeLedger } from '@/tools/ledger/ledger-file';
 import { readPromises } from '@/tools/ledger/promises';
 import { writeRedirects } from '@/tools/ledger/redirect-list';
@@ -36,7 +37,9 @@ export interface WriterProject {
   git(...words: string[]): string;
   /** Does what a command does; there is no terminal to ask at. */
   run(...args: string[]): Promise<{ code: number; said: string }>;
-  /** The findings of the check, as `file:code`. */
+  /** The findings of the check. */
+  findings(): Promise<Finding[]>;
+  /** The same, as `file:code`. */
   check(): Promise<string[]>;
 }
 
@@ -84,14 +87,16 @@ function open(folder: string): WriterProject {
       return execFileSync('git', [...person, ...words], { cwd: folder, encoding: 'utf8' });
     },
     run: (...args) => listen(() => run(args, folder)),
-    async check() {
-      const options = { root: inside('content'), publicDir: inside('public') };
-      // The fixture has documents that are always to come, and some that have always expired.
-      const always = ['far-future', 'already-expired'];
-      const findings = (await checkContent(options)).filter(({ code }) => !always.includes(code));
-      return findings.map(({ file, code }) => `${file}:${code}`);
-    },
+    findings: () => findIn(folder),
+    check: async () => (await findIn(folder)).map(({ file, code }) => `${file}:${code}`),
   };
+}
+
+/** Without what the fixture always has: documents that are to come, and some that have expired. */
+async function findIn(folder: string): Promise<Finding[]> {
+  const always = ['far-future', 'already-expired'];
+  const [root, publicDir] = [join(folder, 'content'), join(folder, 'public')];
+  return (await checkContent({ root, publicDir })).filter(({ code }) => !always.includes(code));
 }
 
 async function listen(work: () => Promise<number>) {

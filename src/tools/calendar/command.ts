@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findWrongMoment, momentForm, readMoment, siteTime } from '@/site/clock.mjs';
 import { company } from '@/site/company';
+import { count } from '../content/report';
 import { writeIfChanged } from '../write-if-changed';
 import { readPlan } from './events';
 import { writeIcs } from './ics';
@@ -87,5 +88,5 @@ function answer({ from, until, ics, content }: Request): Outcome {
   const text = writeIcs(events, { domain, name, written: Date.now() });
   if (ics === '-') return { code, out: text };
   writeIfChanged(resolve(ics), text);
-  return { code };
+  return { code, say: `${ics}: ${count(events.length, 'event')}\n` };
 }

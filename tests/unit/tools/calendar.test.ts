@@ -179,7 +179,7 @@ describe('as a calendar file', () => {
     const folder = write(content);
     const file = join(dirname(folder), 'what is planned.ics');
     const words = ['--from', '2027-01-01', '--ics', file];
-    expect(calendar(folder, words)).toEqual({ code: 0 });
+    expect(calendar(folder, words)).toEqual({ code: 0, say: `${file}: 4 events\n` });
     const text = readFileSync(file, 'utf8');
     expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:')).toBe(true);
     expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);

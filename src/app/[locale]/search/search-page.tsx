@@ -33,7 +33,7 @@ export async function SearchPage({ number }: { number: number }) {
 
 async function readSearchPage(number: number) {
   const reader = await getReader();
-  const all = listPagesByKind(reader, await getTranslations('site'));
+  const all = listPagesByKind(reader, await getTranslations());
   const page = requirePage(cutAllPages(all, { number, size: pageSizes[list] }));
   return { locale: reader.locale, page };
 }

@@ -50,13 +50,18 @@ describe.each([
 
   test('is among the first three in 95 % of the queries', async () => {
     const missed = await listMissed(find);
-    console.log(missed.length, rows.length, missed.join('\n'));
     expect(missed.length / rows.length, missed.join('\n')).toBeLessThan(0.05);
   });
 
   test('also where the index is in one piece', async () => {
     const missed = await listMissed(findWhole);
-    console.log(missed.length, rows.length, missed.join('\n'));
     expect(missed.length / rows.length, missed.join('\n')).toBeLessThan(0.05);
   });
+});
+
+test('a wrong letter does not turn a word into one of another language', async () => {
+  const pages = await listFindablePages('en', now);
+  const found = await searchParts(pages)('prce');
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(({ lang }) => lang !== undefined)).toEqual([]);
 });

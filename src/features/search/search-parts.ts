@@ -4,6 +4,7 @@ import { backwards, partOf } from './part-list';
 import { everyWay, findMatches, readQuery, searchSettings, strictWay, tolerance } from './search';
 import { mostFiles, type PartFile, type PartLists, planEndings, planReading } from './search-plan';
 import { placeOf, type Standing } from './standing';
+import { swapLetters } from './swapped-letters';
 import { fields, readWordLine, type WordLine } from './word-line';
 
 /** What a browser knows of an index in parts before it reads any. */
@@ -76,10 +77,18 @@ async function readSimilar(
   const similar = unknown
     .flatMap((word) => {
       const distance = Math.round(word.length * tolerance(word));
-      return distance > 0 ? [...vocabulary.fuzzyGet(word, distance)] : [];
+      if (distance === 0) return [];
+      const swapped = swapLetters(word).filter((one) => vocabulary.has(one));
+      return [
+        ...swapped.map((one) => ({ word: one, distance: 1 })),
+        ...[...vocabulary.fuzzyGet(word, distance)].map(([one, [, far]]) => ({
+          word: one,
+          distance: far,
+        })),
+      ];
     })
-    .toSorted(([, [, a]], [, [, b]]) => a - b)
-    .map(([word]) => word);
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ word }) => word);
   const files = similar.map((word): PartFile => `words-${partOf(word, lists.words)}`);
   const chosen = [...new Set(files)].slice(0, mostFiles.candidates);
   const texts = await Promise.all(chosen.map(read));

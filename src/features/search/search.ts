@@ -3,6 +3,7 @@ import { dropQuiet } from './quiet-words';
 import type { SearchEntry } from './search-entry';
 import { wordsOf } from './search-words';
 import { groupOf, type Place, weigher } from './standing';
+import { swapLetters } from './swapped-letters';
 import { trimEnding } from './word-endings';
 import { fieldBoosts } from './word-line';
 
@@ -106,7 +107,10 @@ export const tolerance = (word: string) => (word.length > 3 ? 0.2 : 0);
 /** Says whether a word is also searched as the beginning of a longer one: while it is typed, or if it is long. */
 export const isBeginning = (word: string, isLast: boolean) => isLast || word.length > 3;
 
-/** Returns the query for a word: as typed, as a prefix (of a word still being typed), and without its ending. */
+/**
+ * Returns the query for a word: as typed, as a prefix (of a word still being typed), and without its ending; where slips
+ * are forgiven, also with wrong or swapped letters.
+ */
 function queryFor(word: string, { fuzzy, isLast }: { fuzzy: boolean; isLast: boolean }): Query {
   const whole: SearchOptions & { queries: Query[] } = {
     queries: [word],
@@ -114,9 +118,14 @@ function queryFor(word: string, { fuzzy, isLast }: { fuzzy: boolean; isLast: boo
     fuzzy: fuzzy && tolerance(word) > 0 ? tolerance(word) : false,
   };
   const stem = trimEnding(word);
-  if (stem === word) return whole;
   const trimmed = { queries: [stem], prefix: true, fuzzy: false, boostTerm: () => 0.5 };
-  return { combineWith: 'OR', queries: [whole, trimmed] };
+  const swapped = { queries: swapLetters(word), prefix: false, fuzzy: false, boostTerm: () => 0.5 };
+  const queries = [
+    whole,
+    ...(stem === word ? [] : [trimmed]),
+    ...(fuzzy && tolerance(word) > 0 ? [swapped] : []),
+  ];
+  return { combineWith: 'OR', queries };
 }
 
 /** Returns the hit of a page that has these words, if there is such a page. */

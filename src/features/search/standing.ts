@@ -2,13 +2,13 @@ import type { ResultKind } from './search-entry';
 import { trimEnding } from './word-endings';
 
 /**
- * How the pages of an index in parts are numbered: first the site's own pages, then the parts of its offer, then what is
+ * How the pages of an index in parts are numbered: first the site's own pages, then its offer, then what is
  * in the reader's language, last what is in another. So a number says how much its page counts.
  */
 export type Standing = {
   /** The first number that is no page of the site's own. */
   ownUntil: number;
-  /** The first number that is no part of the offer. */
+  /** The first number that is nothing of the offer. */
   offerUntil: number;
   /** The first number of a page in another language. */
   foreignFrom: number;
@@ -25,6 +25,8 @@ const groups: Partial<Record<ResultKind, Place['group']>> = {
   question: 'offer',
   plan: 'offer',
   'add-on': 'offer',
+  service: 'offer',
+  workshop: 'offer',
 };
 
 /** Returns the group of a kind of results. */

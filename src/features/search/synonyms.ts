@@ -13,8 +13,8 @@ type Target =
 export type Synonyms = Target & { typed: Readonly<Record<Locale, string>> };
 
 const price = {
-  en: 'price prices cost costs much rate rates fee fees budget quote expensive cheap',
-  pl: 'cena ceny cen koszt koszty kosztuje kosztują ile stawka stawki opłata budżet wycena drogo tanio',
+  en: 'price prices cost costs much rate rates fee fees budget quote expensive cheap discount',
+  pl: 'cena ceny cen koszt koszty kosztuje kosztują ile stawka stawki opłata budżet wycena drogo tanio rabat zniżka',
 } as const;
 
 /**
@@ -41,8 +41,8 @@ export const synonyms: readonly Synonyms[] = [
   {
     kind: 'add-on',
     typed: {
-      en: 'addon add-on extra pricing support sla hours',
-      pl: 'dodatek dodatki rozszerzenie cennik wsparcie sla godziny',
+      en: 'addon addons add-ons add-on extra pricing',
+      pl: 'dodatek dodatki rozszerzenie cennik',
     },
   },
   {
@@ -63,7 +63,7 @@ export const synonyms: readonly Synonyms[] = [
     page: '/career',
     typed: {
       en: 'job jobs career careers hiring hire hired hires work vacancy vacancies position positions opening openings recruitment recruit apply application employment salary intern internship cv',
-      pl: 'praca pracy pracę kariera zatrudnienie zatrudniacie rekrutacja rekrutacji oferta oferty etat wakat stanowisko staż praktyki aplikuj zarobki wynagrodzenie pensja cv',
+      pl: 'praca pracy pracę kariera zatrudnienie zatrudniacie rekrutacja rekrutacji etat wakat stanowisko staż praktyki aplikuj zarobki wynagrodzenie pensja cv',
     },
   },
   {
@@ -94,8 +94,8 @@ export const synonyms: readonly Synonyms[] = [
   {
     page: '/case-study',
     typed: {
-      en: 'case cases study studies portfolio work projects project clients client references examples results',
-      pl: 'realizacje realizacja portfolio projekty projekt klienci klient referencje przykłady studium przypadku',
+      en: 'case cases study studies portfolio work projects project clients client references examples results testimonials reviews',
+      pl: 'realizacje realizacja portfolio projekty projekt klienci klient referencje przykłady opinie studium przypadku',
     },
   },
   {
@@ -115,8 +115,8 @@ export const synonyms: readonly Synonyms[] = [
   {
     page: '/academy',
     typed: {
-      en: 'academy first job junior beginner cv interview lessons learn',
-      pl: 'akademia pierwsza praca junior początkujący cv rozmowa lekcje kurs nauka',
+      en: 'academy first junior beginner cv interview lessons learn',
+      pl: 'akademia pierwsza junior początkujący cv rozmowa lekcje kurs nauka',
     },
   },
   {
@@ -148,7 +148,7 @@ export const synonyms: readonly Synonyms[] = [
     page: '/#process',
     typed: {
       en: 'process method methodology agile scrum steps how work',
-      pl: 'proces metoda metodyka agile scrum etapy kroki współpraca przebieg',
+      pl: 'proces metoda metodyka agile scrum etapy kroki współpraca przebieg pracujecie pracujesz',
     },
   },
   {
@@ -207,8 +207,8 @@ export const synonyms: readonly Synonyms[] = [
   {
     word: { en: 'request take', pl: 'trwa jedno zadanie' },
     typed: {
-      en: 'turnaround delivery time fast deadline days speed',
-      pl: 'czas realizacji termin dni szybko szybkość',
+      en: 'turnaround delivery time fast deadline days speed long',
+      pl: 'czas realizacji termin dni szybko szybkość długo',
     },
   },
   {
@@ -230,6 +230,17 @@ export const synonyms: readonly Synonyms[] = [
     typed: {
       en: 'hours opening time timezone weekend',
       pl: 'godziny pracy otwarcia strefa weekend',
+    },
+  },
+  {
+    word: { en: 'how large are the groups', pl: 'jak duże są grupy' },
+    typed: { en: 'group size participants seats', pl: 'wielkość grupa grupy uczestnicy osób' },
+  },
+  {
+    word: { en: 'performance', pl: 'audyt wydajności' },
+    typed: {
+      en: 'speed slow fast lighthouse vitals',
+      pl: 'performance wydajność szybkość wolno lighthouse',
     },
   },
   {

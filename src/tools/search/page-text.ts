@@ -3,7 +3,7 @@ import { type PageKey, pageGroups } from '@/features/search/server/page-words';
 import type { Messages } from '@/i18n/messages';
 
 /** A label of fewer words says what a button does, not what a page is about. */
-const fewestWords = 3;
+const fewestWords = 4;
 /** Titles and names are short, and still what a page is about. */
 const titles = /(^|\.)(title|headline|name)$/;
 

@@ -215,7 +215,7 @@ export const synonyms: readonly Synonyms[] = [
     word: { en: 'slot', pl: 'wolne miejsce' },
     typed: {
       en: 'availability available free capacity',
-      pl: 'dostępność dostępne wolne terminy miejsca',
+      pl: 'dostępne wolne terminy miejsca',
     },
   },
   {

@@ -49,12 +49,19 @@ function listPlans(use: Use): Part[] {
     description: [
       monthly(document, use),
       words('subscription.pricing.plans.requestsValue', { count: document.concurrentRequests }),
-      words('subscription.pricing.plans.slotsValue', { count: document.slots }),
+      slotsOf(document.slots, words),
     ].join(' · '),
     keywords: [...document.team, ...document.features],
     lang: document.lang,
     window,
   }));
+}
+
+/** Returns “Open slots: 2”, or that none is open. */
+function slotsOf(count: number, words: Words): string {
+  return count > 0
+    ? `${words('subscription.pricing.plans.slots')}: ${count}`
+    : words('subscription.pricing.plans.slotsValue', { count });
 }
 
 function listAddOns(use: Use): Part[] {

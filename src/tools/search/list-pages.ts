@@ -45,7 +45,7 @@ export async function listFindablePages(locale: Locale, now: number): Promise<Fi
     return find(
       {
         ...page,
-        description: price ? `${description} ${price}.` : description,
+        description: price ? `${price}. ${description}` : description,
         keywords: site.key === 'contact' ? contactFacts : [],
       },
       { text: textOfPage(site.key, messages) },

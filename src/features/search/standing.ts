@@ -2,11 +2,11 @@ import type { ResultKind } from './search-entry';
 import { trimEnding } from './word-endings';
 
 /**
- * How the pages of an index in parts are numbered: first the site's own pages, then its offer, then what is
+ * How the pages of an index in parts are numbered: first the site's own pages and topics, then its offer, then what is
  * in the reader's language, last what is in another. So a number says how much its page counts.
  */
 export type Standing = {
-  /** The first number that is no page of the site's own. */
+  /** The first number that is neither a page of the site's own nor a topic. */
   ownUntil: number;
   /** The first number that is nothing of the offer. */
   offerUntil: number;
@@ -22,6 +22,7 @@ const boosts = { own: 2.5, offer: 1.6, other: 1 } as const;
 
 const groups: Partial<Record<ResultKind, Place['group']>> = {
   page: 'own',
+  topic: 'own',
   question: 'offer',
   plan: 'offer',
   'add-on': 'offer',

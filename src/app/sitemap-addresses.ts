@@ -77,7 +77,7 @@ export async function listAddresses(reader: Reader): Promise<PageAddress[]> {
   const documents = listDocumentPages(reader);
   const lastChange = (pages: readonly DynamicRoute[]) =>
     newest(documents.filter(({ page }) => pages.includes(page)).map(({ changedAt }) => changedAt));
-  const words = await getTranslations({ locale: reader.locale, namespace: 'site' });
+  const words = await getTranslations({ locale: reader.locale });
   const all = listPagesByKind(reader, words).reduce((sum, { count }) => sum + count, 0);
   const countOf = (href: ListedRoute, listed: readonly DynamicRoute[]) =>
     href === '/search' ? all : documents.filter(({ page }) => listed.includes(page)).length;

@@ -96,6 +96,17 @@ export async function loadFullEntries(locale: Locale, now: number): Promise<Full
   return lists.flat();
 }
 
+/** Returns the documents of a collection without pages that are public at `now` or will be, with their windows. */
+export function listPartWindows<Name extends CollectionName>(
+  name: Name,
+  { locale, now }: { locale: Locale; now: number },
+): { document: Document<Name>; window: Window }[] {
+  const all = documentsOf(name).all(locale) as unknown as Document<Name>[];
+  return all
+    .map((document) => ({ document, window: windowIn(name, document) }))
+    .filter(({ window }) => isToCome(window, now));
+}
+
 /** Returns the tags that articles carry, with the time from the first of these articles until the last. */
 export function listTagWindows(now: number): ({ tag: Tag } & Window)[] {
   const all = articles.all().map((article) => ({ article, ...windowIn('blog', article) }));

@@ -52,3 +52,11 @@ export const directory = [
     ],
   },
 ] as const satisfies readonly { key: string; entries: readonly Entry[] }[];
+
+/** The pages that the search offers before anything is typed; labels as in the navigation. */
+export const wantedPages = [
+  { key: 'pricing', href: '/pricing' },
+  { key: 'schedule', href: '/schedule' },
+  { key: 'caseStudies', href: '/case-study' },
+  { key: 'contact', href: '/contact' },
+] as const satisfies readonly Entry[];

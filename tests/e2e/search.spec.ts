@@ -37,9 +37,9 @@ for (const { locale, path, search, query, title, target } of [
     locale: 'en',
     path: '/contact',
     search: en,
-    query: 'hîríñg',
-    title: words('en').site.tags.hiring,
-    target: '/blog/tags/hiring',
+    query: 'áccèssibîlity',
+    title: words('en').site.tags.accessibility,
+    target: '/blog/tags/accessibility',
   },
   {
     locale: 'pl',
@@ -97,6 +97,41 @@ test('leads to the section that matched', async ({ page }) => {
   await dialogOf(page).getByRole('link', { name: 'Count the flashes' }).click();
   await expect(page).toHaveURL('/blog/harbour-lights#count-the-flashes');
   await expect(page.getByRole('heading', { name: 'Count the flashes' })).toBeInViewport();
+});
+
+test('offers the pages asked for most before anything is typed', async ({ page }) => {
+  await openSearch(page);
+  const start = dialogOf(page).locator('[data-results=start]').first();
+  const { pricing, schedule, caseStudies, contact } = words('en').site.nav;
+  await expect(start.getByRole('link')).toHaveText([pricing, schedule, caseStudies, contact]);
+});
+
+test('finds prices by a word that the page does not use', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('how much does it cost');
+  const first = dialogOf(page).locator('[data-results=found] a').first();
+  await expect(first).toHaveText(words('en').site.nav.pricing);
+});
+
+test('leads to a question, which is open then', async ({ page }) => {
+  await page.goto('/faq');
+  const item = page.getByRole('main').locator('details').first();
+  const question = ((await item.locator('summary').textContent()) ?? '').trim();
+  const slug = await item.locator('p[id]').getAttribute('id');
+  await openSearch(page);
+  await page.keyboard.type(question);
+  await dialogOf(page).getByRole('link', { name: question, exact: true }).click();
+  await expect(page).toHaveURL(`/faq#${slug}`);
+  await expect(item).toHaveAttribute('open');
+});
+
+test('opens from the field on its own page, and gives the focus back', async ({ page }) => {
+  await page.goto('/search');
+  const field = page.getByRole('main').getByRole('button', { name: en.field });
+  await field.click();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
 });
 
 test('goes on typing from a result', async ({ page }) => {

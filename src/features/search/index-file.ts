@@ -1,15 +1,17 @@
-import type { EntryKind, SearchEntry } from './search-entry';
+import type { ResultKind, SearchEntry } from './search-entry';
 import type { PartLists } from './search-plan';
+import type { Standing } from './standing';
 
 /** The words that the dialog needs once the index has loaded; the index file carries them, not the pages. */
 export type ResultWords = {
-  kinds: Record<EntryKind, string>;
+  kinds: Record<ResultKind, string>;
   results: string;
   hint: string;
   none: string;
   advice: string;
   section: string;
   also: string;
+  start: string;
   slashKey: string;
   more: string;
   searching: string;
@@ -22,6 +24,7 @@ export type PartsIndex = {
   /** How many pages there are, and how many words their titles have, on average. */
   pages: number;
   averageTitle: number;
+  standing: Standing;
 };
 
 /** What is searched: all entries where they are few, else how to find them. */
@@ -30,6 +33,8 @@ export type FoundIn = { entries: readonly SearchEntry[] } | { parts: PartsIndex 
 /** The content of `/search-index.json`. */
 export type IndexFile = FoundIn & {
   words: ResultWords;
+  /** What the search offers before anything is typed: the pages asked for most, and the topics of the blog. */
+  pages: { path: string; title: string }[];
   topics: { path: string; title: string }[];
 };
 

@@ -75,13 +75,26 @@ function sayState({
   return `${results}: ${last.total}${last.total === searchLimits.hits ? '+' : ''}`;
 }
 
-/** The part under an empty field: the tags of the blog, and the setting of the / key. */
-function SearchStart({ index: { topics, words } }: { index: LoadedIndex }) {
+/** The part under an empty field: the pages asked for most, the tags of the blog, and the setting of the / key. */
+function SearchStart({ index: { pages, topics, words } }: { index: LoadedIndex }) {
   const [isOn, setOn] = useState(isSlashKeyOn);
   return (
     <>
-      <h2 className="font-bold max-md:pt-5 font-display text-title">{words.kinds.topic}</h2>
-      <ul data-results="start" className="mt-2 flex flex-wrap gap-x-6">
+      <h2 className="font-semibold text-amber-ink text-small max-md:pt-5">{words.start}</h2>
+      <ul data-results="start" className="grid sm:grid-cols-2 sm:gap-x-6">
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <WarmLink
+              href={path}
+              className="link-quiet inline-flex min-h-11 items-center font-bold font-display text-lead"
+            >
+              {title}
+            </WarmLink>
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-5 font-semibold text-amber-ink text-small">{words.kinds.topic}</h2>
+      <ul data-results="start" className="flex flex-wrap gap-x-6">
         {topics.map(({ path, title }) => (
           <li key={path}>
             <WarmLink href={path} className="link-quiet inline-flex min-h-11 items-center">

@@ -1,47 +1,21 @@
 'use client';
 
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useHydrated } from '@/ui/use-hydrated';
-import { useLazyComponent } from '@/ui/use-lazy-component';
-import type { SearchDialogProps } from './search-dialog';
 import { SearchIcon } from './search-icon';
 import { isSearchKey } from './slash-key';
-
-type Props = Omit<SearchDialogProps, 'onClose'>;
-
-const loadDialog = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
+import { type DialogFacts, loadDialog, takeFocusBack, useSearchDialog } from './use-search-dialog';
 
 /**
  * Opens the search. In the HTML it is a link to the list of all pages, and stays one for visitors who open it in a new
  * tab. The dialog and its code are fetched when it is first opened.
  */
-export function SearchButton(props: Props) {
-  const { words, addresses } = props;
+export function SearchButton(facts: DialogFacts) {
+  const { words, addresses } = facts;
   const button = useRef<HTMLAnchorElement>(null);
   const isReady = useHydrated();
-  const [Dialog, fetchDialog] = useLazyComponent(loadDialog);
-  const [isOpen, setOpen] = useState(false);
-  const open = () =>
-    fetchDialog().then(
-      () => setOpen(true),
-      () => location.assign(addresses.allPages),
-    );
+  const [dialog, open] = useSearchDialog(facts, () => takeFocusBack(button.current));
   useOpeningKeys(open);
-
-  const close = () => {
-    setOpen(false);
-    // The browser gives the focus back to where it was. Where that was nowhere, it is still in the closed dialog.
-    const { activeElement, body } = document;
-    const isLost = activeElement === body || activeElement?.closest('dialog');
-    if (isLost) button.current?.focus({ preventScroll: true });
-  };
   return (
     <>
       <a
@@ -59,7 +33,7 @@ export function SearchButton(props: Props) {
       >
         <SearchIcon className="size-5.5" />
       </a>
-      {isOpen && Dialog && <Dialog {...props} onClose={close} />}
+      {dialog}
     </>
   );
 }

@@ -1,14 +1,12 @@
-import type { IndexFile, PartsIndex, ResultWords } from './index-file';
+import type { IndexFile, PartsIndex } from './index-file';
 import { type Chunk, chunkOf, pagesInChunk } from './part-files';
 import { createSearch, describeHit, type Found, searchLimits } from './search';
 import { type Ranked, rankPages } from './search-parts';
 import { wordsOf } from './search-words';
 
 /** An index that is open: it `find`s at once, or, where it is in parts, has to `fetch` what a query needs. */
-export type LoadedIndex = { words: ResultWords; topics: IndexFile['topics'] } & (
-  | { find: (query: string) => Found }
-  | { fetch: (query: string) => Promise<Found> }
-);
+export type LoadedIndex = Pick<IndexFile, 'words' | 'pages' | 'topics'> &
+  ({ find: (query: string) => Found } | { fetch: (query: string) => Promise<Found> });
 
 /** How long (milliseconds) to wait for a file. */
 const patience = 15_000;
@@ -24,9 +22,9 @@ export function loadIndex(address: string): Promise<LoadedIndex> {
 
 async function openIndex(address: string): Promise<LoadedIndex> {
   const file = await loadFile(address);
-  const { words, topics } = file;
-  if ('entries' in file) return { words, topics, find: await createSearch(file.entries) };
-  return { words, topics, fetch: followIndex(address, file.parts) };
+  const { words, pages, topics } = file;
+  if ('entries' in file) return { words, pages, topics, find: await createSearch(file.entries) };
+  return { words, pages, topics, fetch: followIndex(address, file.parts) };
 }
 
 /** Searches an index in parts. Where the site has got another one since, its files are gone: goes on with the new one. */
@@ -55,7 +53,7 @@ function searchParts(address: string, index: PartsIndex) {
     const chunk: Chunk = JSON.parse(await read(chunkOf(page)));
     const entry = chunk[page % pagesInChunk];
     if (!entry) return [];
-    const said = new Set(wordsOf(entry.keywords.join(' ')));
+    const said = new Set(wordsOf([...entry.keywords, ...(entry.aliases ?? [])].join(' ')));
     const words = written.filter((word) => !wordsOf(word).every((one) => said.has(one)));
     return describeHit({ ...entry, words: words.join(' ') }, terms);
   };

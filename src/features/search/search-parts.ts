@@ -3,10 +3,17 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { backwards, partOf } from './part-list';
 import { everyWay, findMatches, readQuery, searchSettings, strictWay, tolerance } from './search';
 import { mostFiles, type PartFile, type PartLists, planEndings, planReading } from './search-plan';
+import { placeOf, type Standing } from './standing';
+import { swapLetters } from './swapped-letters';
 import { fields, readWordLine, type WordLine } from './word-line';
 
 /** What a browser knows of an index in parts before it reads any. */
-export type PartsFacts = { lists: PartLists; pages: number; averageTitle: number };
+export type PartsFacts = {
+  lists: PartLists;
+  pages: number;
+  averageTitle: number;
+  standing: Standing;
+};
 
 /** Returns the lines of a file of the index. */
 export type ReadPart = (file: PartFile) => Promise<string[]>;
@@ -70,10 +77,18 @@ async function readSimilar(
   const similar = unknown
     .flatMap((word) => {
       const distance = Math.round(word.length * tolerance(word));
-      return distance > 0 ? [...vocabulary.fuzzyGet(word, distance)] : [];
+      if (distance === 0) return [];
+      const swapped = swapLetters(word).filter((one) => vocabulary.has(one));
+      return [
+        ...swapped.map((one) => ({ word: one, distance: 1 })),
+        ...[...vocabulary.fuzzyGet(word, distance)].map(([one, [, far]]) => ({
+          word: one,
+          distance: far,
+        })),
+      ];
     })
-    .toSorted(([, [, a]], [, [, b]]) => a - b)
-    .map(([word]) => word);
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ word }) => word);
   const files = similar.map((word): PartFile => `words-${partOf(word, lists.words)}`);
   const chosen = [...new Set(files)].slice(0, mostFiles.candidates);
   const texts = await Promise.all(chosen.map(read));
@@ -84,11 +99,14 @@ async function readSimilar(
     .filter(({ word }) => wanted.has(word));
 }
 
-type Ways = Parameters<typeof findMatches>[2];
+type Ways = Parameters<typeof findMatches>[2]['ways'];
 
 /** Searches some lines with the library, which takes them for its own index. */
 function searchLines(lines: readonly WordLine[], words: string[], facts: PartsFacts, ways: Ways) {
-  const results = findMatches(loadLines(lines, facts), words, ways);
+  const results = findMatches<number>(loadLines(lines, facts), words, {
+    ways,
+    placeOf: (page) => placeOf(page, facts.standing),
+  });
   const written = new Map(lines.map((line) => [line.word, line.written]));
   return results.map(
     ({ id, terms }): Ranked => ({
@@ -99,6 +117,9 @@ function searchLines(lines: readonly WordLine[], words: string[], facts: PartsFa
   );
 }
 
+/** The length of all fields but the title. */
+const others = fields.slice(1).map(() => 1);
+
 /** Makes the library's index of lines. All fields but the title count as of average length. */
 function loadLines(lines: readonly WordLine[], { pages, averageTitle }: PartsFacts): MiniSearch {
   const lengths = new Map<number, number[]>();
@@ -106,7 +127,7 @@ function loadLines(lines: readonly WordLine[], { pages, averageTitle }: PartsFac
     const postings = fields.map((field, place) => {
       const numbers = lists[field] ?? [];
       for (const [at, page] of numbers.entries()) {
-        const known = lengths.get(page) ?? [averageTitle, 1, 1, 1, 1];
+        const known = lengths.get(page) ?? [averageTitle, ...others];
         if (field === 'title') known[0] = titleLengths[at] ?? averageTitle;
         lengths.set(page, known);
       }
@@ -123,7 +144,7 @@ function loadLines(lines: readonly WordLine[], { pages, averageTitle }: PartsFac
       documentIds: Object.fromEntries(numbers.map((page) => [page, page])),
       fieldIds: Object.fromEntries(fields.map((field, place) => [field, place])),
       fieldLength: Object.fromEntries(lengths),
-      averageFieldLength: [averageTitle, 1, 1, 1, 1],
+      averageFieldLength: [averageTitle, ...others],
       storedFields: {},
       dirtCount: 0,
       index: index as never,

@@ -1,5 +1,6 @@
 import { backwards, isWide, partOf, partsOf } from './part-list';
-import { isBeginning, tolerance, trimEnding } from './search';
+import { isBeginning, tolerance } from './search';
+import { trimEnding } from './word-endings';
 
 /** The beginnings of the parts of an index (`part-list.ts`). */
 export type PartLists = {

@@ -39,7 +39,7 @@ function Result({ hit, words }: { hit: SearchHit; words: ResultWords }) {
         </span>
       </WarmLink>
       {entry.description && (
-        <p className="mt-1 line-clamp-2 text-muted text-small">
+        <p className="mt-1 line-clamp-3 text-muted md:line-clamp-2 text-small">
           <MarkedText text={entry.description} found={found} />
         </p>
       )}

@@ -1,6 +1,10 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import { dropQuiet } from './quiet-words';
 import type { SearchEntry } from './search-entry';
 import { wordsOf } from './search-words';
+import { groupOf, type Place, weigher } from './standing';
+import { swapLetters } from './swapped-letters';
+import { trimEnding } from './word-endings';
 import { fieldBoosts } from './word-line';
 
 /** A page that matches a query, the folded words that matched, and why it matched if the title does not show that. */
@@ -33,7 +37,7 @@ export const searchSettings = {
   searchOptions: { boost: fieldBoosts, weights: { prefix: 0.6, fuzzy: 0.2 } },
 };
 
-/** Indexes pages and returns the function that searches them; the best hit is first. */
+/** Indexes pages in a language and returns the function that searches them; the best hit is first. */
 export async function createSearch(entries: readonly SearchEntry[]) {
   const index = new MiniSearch<SearchEntry>({
     ...searchSettings,
@@ -42,8 +46,12 @@ export async function createSearch(entries: readonly SearchEntry[]) {
   });
   await index.addAllAsync(entries, { chunkSize });
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const placeOf = (path: string): Place => {
+    const { kind = 'article', lang } = byPath.get(path) ?? {};
+    return { group: groupOf(kind), isForeign: lang !== undefined };
+  };
   return (query: string): Found => {
-    const hits = findMatches(index, readQuery(query), everyWay)
+    const hits = findMatches(index, readQuery(query), { ways: everyWay, placeOf })
       .slice(0, searchLimits.hits)
       .flatMap((result) => describeHit(byPath.get(result.id), result.terms));
     return { hits, total: hits.length };
@@ -52,7 +60,8 @@ export async function createSearch(entries: readonly SearchEntry[]) {
 
 /** Returns the folded words of a query, as many as are searched for; none where it is too short. */
 export function readQuery(query: string): string[] {
-  const words = wordsOf(query.slice(0, searchLimits.characters)).slice(0, searchLimits.words);
+  const all = wordsOf(query.slice(0, searchLimits.characters));
+  const words = dropQuiet(all).slice(0, searchLimits.words);
   return words.join('').length < 2 ? [] : words;
 }
 
@@ -74,17 +83,19 @@ export const everyWay: readonly Way[] = [
 ];
 
 /** Tries these ways of searching; returns the results of the first with any, the best first. */
-export function findMatches(
+export function findMatches<Id>(
   index: MiniSearch,
   words: readonly string[],
-  ways: readonly Way[],
+  { ways, placeOf }: { ways: readonly Way[]; placeOf: (id: Id) => Place },
 ): SearchResult[] {
   if (words.length === 0) return [];
+  const weigh = weigher(words);
+  const boostDocument = (id: Id, term: string) => weigh(term, placeOf(id));
   for (const { combineWith, fuzzy } of ways) {
     const queries = words.map((word, place) =>
       queryFor(word, { fuzzy, isLast: place === words.length - 1 }),
     );
-    const results = index.search({ combineWith, queries });
+    const results = index.search({ combineWith, queries }, { boostDocument });
     if (results.length > 0) return results;
   }
   return [];
@@ -96,7 +107,10 @@ export const tolerance = (word: string) => (word.length > 3 ? 0.2 : 0);
 /** Says whether a word is also searched as the beginning of a longer one: while it is typed, or if it is long. */
 export const isBeginning = (word: string, isLast: boolean) => isLast || word.length > 3;
 
-/** Returns the query for a word: as typed, as a prefix (of a word still being typed), and without its ending. */
+/**
+ * Returns the query for a word: as typed, as a prefix (of a word still being typed), and without its ending; where slips
+ * are forgiven, also with wrong or swapped letters.
+ */
 function queryFor(word: string, { fuzzy, isLast }: { fuzzy: boolean; isLast: boolean }): Query {
   const whole: SearchOptions & { queries: Query[] } = {
     queries: [word],
@@ -104,9 +118,14 @@ function queryFor(word: string, { fuzzy, isLast }: { fuzzy: boolean; isLast: boo
     fuzzy: fuzzy && tolerance(word) > 0 ? tolerance(word) : false,
   };
   const stem = trimEnding(word);
-  if (stem === word) return whole;
   const trimmed = { queries: [stem], prefix: true, fuzzy: false, boostTerm: () => 0.5 };
-  return { combineWith: 'OR', queries: [whole, trimmed] };
+  const swapped = { queries: swapLetters(word), prefix: false, fuzzy: false, boostTerm: () => 0.5 };
+  const queries = [
+    whole,
+    ...(stem === word ? [] : [trimmed]),
+    ...(fuzzy && tolerance(word) > 0 ? [swapped] : []),
+  ];
+  return { combineWith: 'OR', queries };
 }
 
 /** Returns the hit of a page that has these words, if there is such a page. */
@@ -120,25 +139,4 @@ export function describeHit(entry: SearchEntry | undefined, terms: readonly stri
   if (matches(entry.description) > 0) return [{ entry, found, also: [] }];
   const also = [...entry.keywords, ...entry.words.split(' ')].filter((text) => matches(text) > 0);
   return [{ entry, found, also: also.slice(0, searchLimits.also) }];
-}
-
-/** The most frequent inflections of Polish and English, folded, longest first. */
-const endings = [
-  ...['iami', 'owie', 'ymi', 'imi', 'ach', 'ami', 'ego', 'emu', 'iem', 'ing'],
-  ...['ych', 'ich', 'ow', 'om', 'em', 'ej', 'ie', 'ia', 'iu', 'ed', 'es'],
-  ...['a', 'e', 'i', 'o', 'u', 'y', 's'],
-];
-
-/** A shorter stem would match too many words. */
-const shortestStem = 4;
-
-/**
- * Returns a folded word without its ending, to be searched as a prefix: 'wycenach' finds 'wyceny'. This is no stemmer:
- * a wrong cut only costs rank, as the whole word counts more.
- */
-export function trimEnding(word: string): string {
-  const ending = endings.find(
-    (one) => word.endsWith(one) && word.length - one.length >= shortestStem,
-  );
-  return ending === undefined ? word : word.slice(0, -ending.length);
 }

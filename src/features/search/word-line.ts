@@ -7,6 +7,7 @@ export const fieldBoosts = {
   keywords: 3,
   headings: 2,
   words: 1,
+  aliases: 8,
 } as const;
 export type Field = keyof typeof fieldBoosts;
 export const fields = Object.keys(fieldBoosts) as Field[];

@@ -49,10 +49,11 @@ type AddOnCardProps = {
 function AddOnCard({ addOn, isWide }: AddOnCardProps) {
   const words = useTranslations('subscription.pricing.addOns');
   const format = usePrice();
-  const { name, description, price, currency, paid, checkoutUrl, lang } = addOn;
+  const { slug, name, description, price, currency, paid, checkoutUrl, lang } = addOn;
   const hours = addOn.hours ?? addOn.responseHours;
   return (
     <article
+      id={`add-on-${slug}`}
       className={clsx(
         'relative grid h-full grid-cols-[6rem_1fr] gap-x-5 gap-y-4 rounded-(--radius-drop) bg-raised p-6 print:px-0 print:py-2 transition-colors hover:bg-amber hover:text-on-amber',
         isWide

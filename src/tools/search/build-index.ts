@@ -10,6 +10,7 @@ import { type WordLine, writeWordLine } from '@/features/search/word-line';
 import { bestOfStarts } from './best-of-starts';
 import { collectWords } from './collect-words';
 import { cutParts, type Line } from './cut-parts';
+import { standingOf } from './order-pages';
 
 /** An index whose pages fit into this many bytes, compressed, is one file: a query then costs nothing more. */
 const mostWhole = 57_000;
@@ -50,6 +51,7 @@ function buildParts(pages: readonly FindablePage[], now: number): BuiltIndex {
   const collected = collectWords();
   for (const page of pages) collected.add(page);
   const { lines, ...facts } = collected.finish();
+  const standing = standingOf(pages);
   // A word of a page that expires is taken for hidden: it may have to go, and where parts begin has to stay.
   const isPublic = (page: number) => {
     const { from = Infinity, until } = pages[page] ?? {};
@@ -63,7 +65,8 @@ function buildParts(pages: readonly FindablePage[], now: number): BuiltIndex {
     bestOfStarts(lines, { starts: words.starts, pages: pages.length, isPublic }),
     partSizes.starts,
   );
-  const endings = cutParts(listEndings(lines, isPublic), partSizes.endings);
+  const native = lines.filter((line) => isSeen(line, (page) => page < standing.foreignFrom));
+  const endings = cutParts(listEndings(native, isPublic), partSizes.endings);
   const files = new Map<string, string>();
   for (const [name, { parts }] of Object.entries({ words, starts, endings }))
     for (const [number, text] of parts.entries()) files.set(`${name}-${number}`, text);
@@ -79,7 +82,14 @@ function buildParts(pages: readonly FindablePage[], now: number): BuiltIndex {
     .flatMap(({ until }, page) => (until === undefined ? [] : [[page, until] as const]))
     .sort(([, a], [, b]) => a - b);
   const times = { pending, ...(expiring.length > 0 && { expiring }) };
-  const stored = { kind: 'parts', hash: hashFiles(files), lists, ...facts, ...times } as const;
+  const stored = {
+    kind: 'parts',
+    hash: hashFiles(files),
+    lists,
+    ...facts,
+    standing,
+    ...times,
+  } as const;
   return { stored, files };
 }
 
@@ -100,7 +110,7 @@ function lineOf(line: WordLine, isPublic: (page: number) => boolean): Line {
 const isSeen = ({ pages }: WordLine, isPublic: (page: number) => boolean) =>
   Object.values(pages).some((list) => list.some(isPublic));
 
-/** Returns all words backwards; one that only pages of the future have names these, so that it waits for them. */
+/** Returns words backwards; one that only pages of the future have names these, so that it waits for them. */
 function listEndings(lines: readonly WordLine[], isPublic: (page: number) => boolean): Line[] {
   return lines
     .filter(({ word }) => word.length >= shortestEnding)

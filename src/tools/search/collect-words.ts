@@ -45,7 +45,7 @@ export function collectWords() {
 function textOf(page: FindablePage, field: Field): string {
   if (field === 'headings') return page.headings.map(({ text }) => text).join('\n');
   if (field === 'words') return page.text;
-  const value = page[field];
+  const value = page[field] ?? [];
   return typeof value === 'string' ? value : value.join('\n');
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createSearch, searchLimits, trimEnding } from '@/features/search/search';
+import { createSearch, searchLimits } from '@/features/search/search';
 import { groupByKind, type SearchEntry } from '@/features/search/search-entry';
+import { trimEnding } from '@/features/search/word-endings';
 
 const entry = (path: string, fields: Partial<SearchEntry>): SearchEntry => ({
   kind: 'article',

@@ -14,8 +14,8 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(locales, locale)) return new Response(null, { status: 404 });
-  const site = await getTranslations({ locale, namespace: 'site' });
-  const kinds = listPagesByKind(await getReaderIn(locale), site);
-  const text = describeForMachines(kinds, { words: await getTranslations({ locale }), locale });
+  const words = await getTranslations({ locale });
+  const kinds = listPagesByKind(await getReaderIn(locale), words);
+  const text = describeForMachines(kinds, { words, locale });
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

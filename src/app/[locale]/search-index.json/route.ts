@@ -7,6 +7,7 @@ import { describeTag } from '@/features/search/server/site-pages';
 import { openStoredIndex } from '@/features/search/server/stored-index';
 import { getReaderIn } from '@/i18n/reader';
 import { locales } from '@/site/locales';
+import { wantedPages } from '@/site/nav';
 import { pathFor } from '@/site/routes';
 
 type Context = { params: Promise<{ locale: string }> };
@@ -19,10 +20,14 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { locale } = await params;
   if (!hasLocale(locales, locale)) return new Response(null, { status: 404 });
   const reader = await getReaderIn(locale);
-  const words = await getTranslations({ locale, namespace: 'site' });
+  const words = await getTranslations({ locale });
   const topics = listTags(reader).map(({ tag }) => describeTag(tag, words, locale));
   const file: IndexFile = {
     words: await resultWords(locale),
+    pages: wantedPages.map(({ key, href }) => ({
+      path: pathFor(href, locale),
+      title: words(`site.nav.${key}`),
+    })),
     topics: topics.map(({ href, title }) => ({ path: pathFor(href, locale), title })),
     ...(await openStoredIndex(reader)),
   };

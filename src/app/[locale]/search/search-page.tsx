@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageList } from '@/features/search/page-list';
+import { SearchFieldOpener } from '@/features/search/search-opener';
 import { cutAllPages } from '@/features/search/server/all-pages';
 import { listPagesByKind } from '@/features/search/server/site-pages';
 import { describeListPage } from '@/i18n/describe-list-page';
@@ -25,6 +26,7 @@ export async function SearchPage({ number }: { number: number }) {
   return (
     <>
       <ListHeader list={list} title={words('title')} lead={words('lead')} page={page} />
+      <SearchFieldOpener />
       <PageList page={page} />
       <ListPages list={list} page={page} />
     </>
@@ -33,7 +35,7 @@ export async function SearchPage({ number }: { number: number }) {
 
 async function readSearchPage(number: number) {
   const reader = await getReader();
-  const all = listPagesByKind(reader, await getTranslations('site'));
+  const all = listPagesByKind(reader, await getTranslations());
   const page = requirePage(cutAllPages(all, { number, size: pageSizes[list] }));
   return { locale: reader.locale, page };
 }

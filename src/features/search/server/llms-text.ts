@@ -1,13 +1,10 @@
-import type { getTranslations } from 'next-intl/server';
 import { countPages } from '@/rules/list-pages';
 import { company } from '@/site/company';
 import { llmsSizes } from '@/site/list-sizes';
 import type { Locale } from '@/site/locales';
 import { feedPath, type Href, llmsPartPath } from '@/site/routes';
 import { addressOf, fullAddress } from '@/structured-data/address';
-import type { PagesOfKind, SitePage } from './site-pages';
-
-type Words = Awaited<ReturnType<typeof getTranslations<never>>>;
+import type { PagesOfKind, SitePage, Words } from './site-pages';
 
 /** All messages of a language. */
 type Use = { words: Words; locale: Locale };

@@ -8,6 +8,7 @@ import type { Locale } from '@/site/locales';
 import { directory } from '@/site/nav';
 import type { Href } from '@/site/routes';
 import type { Tag } from '@/site/tags';
+import { describedFacts, type PageKey, pageDescriptions } from './page-words';
 
 /** A page of the site with its words in one language. */
 export type SitePage = Omit<Entry, 'tags' | 'kind' | 'href' | 'price'> & {
@@ -15,47 +16,56 @@ export type SitePage = Omit<Entry, 'tags' | 'kind' | 'href' | 'price'> & {
   href: Href;
 };
 
-/** The messages of the namespace `site`: in a request, or in a program. */
-export type SiteWords = Awaited<ReturnType<typeof getTranslations<'site'>>>;
+/** All messages of a language: in a request, or in a program. */
+export type Words = Awaited<ReturnType<typeof getTranslations<never>>>;
 
-/** The pages without a document, as in the footer; the list of all pages is not worth finding. */
-const sitePages = directory
-  .flatMap(({ entries }) => [...entries])
-  .filter(({ key }) => key !== 'allPages');
+/** The pages without a document: home, and those in the footer; the list of all pages is not worth finding. */
+export const sitePages: readonly { key: PageKey; href: Href }[] = [
+  { key: 'home', href: '/' },
+  ...directory.flatMap(({ entries }) => [...entries]).filter(({ key }) => key !== 'allPages'),
+];
 
 /** Returns the page of a document: its price ends the description, the names of its tags are found like its keywords. */
 export function describeDocument(
   { tags, price, ...entry }: Entry,
-  words: SiteWords,
+  words: Words,
   locale: Locale,
 ): SitePage {
-  const line = writePriceLine(price, { words, locale });
+  const line = writePriceLine(price, {
+    words: (key, values) => words(`site.${key}`, values),
+    locale,
+  });
   return {
     ...entry,
     description: line ? `${entry.description} ${line}.` : entry.description,
-    keywords: [...entry.keywords, ...tags.map((tag) => words(`tags.${tag}`))],
+    keywords: [...entry.keywords, ...tags.map((tag) => words(`site.tags.${tag}`))],
   };
 }
 
 /** Returns the page of a tag of the blog. */
-export function describeTag(tag: Tag, words: SiteWords, locale: Locale): SitePage {
+export function describeTag(tag: Tag, words: Words, locale: Locale): SitePage {
   return {
     ...bare(locale),
     kind: 'topic',
     href: { page: '/blog/tags/[slug]', slug: tag },
-    title: words(`tags.${tag}`),
-    description: words(`tagLeads.${tag}`),
+    title: words(`site.tags.${tag}`),
+    description: words(`site.tagLeads.${tag}`),
   };
 }
 
-/** Returns the pages without a document. */
-export function describeSitePages(words: SiteWords, locale: Locale): SitePage[] {
-  return sitePages.map(({ key, href }) => ({
+/** Returns a page without a document. */
+export function describeSitePage(
+  { key, href }: (typeof sitePages)[number],
+  words: Words,
+  locale: Locale,
+): SitePage {
+  return {
     ...bare(locale),
     kind: 'page',
     href,
-    title: words(`nav.${key}`),
-  }));
+    title: words(`site.nav.${key}`),
+    description: words(pageDescriptions[key], describedFacts(locale)),
+  };
 }
 
 const bare = (lang: Locale) => ({ lang, description: '', keywords: [], headings: [] });
@@ -71,7 +81,7 @@ export type PagesOfKind = {
 };
 
 /** Returns all pages worth finding by kind: documents, tags of the blog, and pages without a document. */
-export function listPagesByKind(reader: Reader, words: SiteWords): PagesOfKind[] {
+export function listPagesByKind(reader: Reader, words: Words): PagesOfKind[] {
   const { locale } = reader;
   const describe = (entry: Entry) => describeDocument(entry, words, locale);
   return [
@@ -85,7 +95,11 @@ export function listPagesByKind(reader: Reader, words: SiteWords): PagesOfKind[]
       listTags(reader).map(({ tag }) => describeTag(tag, words, locale)),
       locale,
     ),
-    listFew('page', describeSitePages(words, locale), locale),
+    listFew(
+      'page',
+      sitePages.map((page) => describeSitePage(page, words, locale)),
+      locale,
+    ),
   ];
 }
 

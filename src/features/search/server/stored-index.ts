@@ -32,8 +32,8 @@ export async function openStoredIndex({ locale, now }: Reader): Promise<FoundIn>
         .filter(({ from, until = Infinity }) => isOpen({ from, until }, time))
         .map(({ entry }) => entry),
     };
-  const { lists, pages, averageTitle } = stored;
-  return { parts: { version: versionAt(stored, time), lists, pages, averageTitle } };
+  const { lists, pages, averageTitle, standing } = stored;
+  return { parts: { version: versionAt(stored, time), lists, pages, averageTitle, standing } };
 }
 
 /**

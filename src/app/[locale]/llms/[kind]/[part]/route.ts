@@ -23,10 +23,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 
 async function describe({ locale, kind, part }: { locale: Locale; kind: string; part: string }) {
   const number = readPageNumber(part.replace(/\.txt$/, ''));
-  const site = await getTranslations({ locale, namespace: 'site' });
-  const kinds = listPagesByKind(await getReaderIn(locale), site);
+  const words = await getTranslations({ locale });
+  const kinds = listPagesByKind(await getReaderIn(locale), words);
   const pages = kinds.find((one) => one.kind === kind);
   if (!pages || number === undefined || !part.endsWith('.txt')) return undefined;
-  const words = await getTranslations({ locale });
   return describeKindForMachines(pages, { number, words, locale });
 }

@@ -35,7 +35,7 @@ for (const [slug, names] of [
   test(`${slug} shows only the technologies it is restricted to`, async ({ page }) => {
     await page.goto(`/case-study/${slug}`);
     await expect(page.locator('#technologies').getByRole('listitem')).toHaveText([...names]);
-    await expect(page.locator('#areas svg')).toHaveCount(4);
+    await expect(page.locator('#areas svg').first()).toBeVisible();
   });
 }
 

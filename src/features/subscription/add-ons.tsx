@@ -26,9 +26,9 @@ export function AddOns({ groups }: Props) {
             </h3>
             <p className="text-muted md:col-span-2">{words(`${group}.text`)}</p>
           </div>
-          <ul className="grid gap-4 print:gap-y-0 md:grid-cols-3">
+          <ul className="grid gap-4 print:grid-cols-3 print:gap-y-0 md:grid-cols-3">
             {addOns.map((addOn) => (
-              <li key={addOn.slug} className={addOns.length === 1 ? 'md:col-span-3' : ''}>
+              <li key={addOn.slug} className={addOns.length === 1 ? 'md:col-span-3 print:col-span-3' : ''}>
                 <AddOnCard addOn={addOn} isWide={addOns.length === 1} />
               </li>
             ))}
@@ -58,7 +58,7 @@ function AddOnCard({ addOn, isWide }: AddOnCardProps) {
         'relative grid h-full grid-cols-[6rem_1fr] gap-x-5 gap-y-4 rounded-(--radius-drop) bg-raised p-6 print:px-0 print:py-2 transition-colors hover:bg-amber hover:text-on-amber',
         isWide
           ? 'md:grid-cols-[calc((100%+1rem)/3-0.25rem)_1fr]'
-          : 'md:grid-cols-1 md:grid-rows-[auto_1fr_auto_auto] md:max-lg:px-5',
+          : 'print:grid-cols-1 md:grid-cols-1 md:grid-rows-[auto_1fr_auto_auto] md:max-lg:px-5',
       )}
     >
       <p
@@ -70,14 +70,14 @@ function AddOnCard({ addOn, isWide }: AddOnCardProps) {
       >
         {hours === undefined ? words('requestFigure') : words('hoursFigure', { hours })}
       </p>
-      <div lang={lang} className="col-start-2 md:contents">
-        <p className={isWide ? 'max-w-measure' : 'max-w-[26.5em] md:col-start-1'}>{description}</p>
+      <div lang={lang} className="col-start-2 print:contents md:contents">
+        <p className={isWide ? 'max-w-measure' : 'max-w-[26.5em] print:col-start-1 md:col-start-1'}>{description}</p>
         {price !== undefined && (
           <p className="mt-2 font-semibold tabular-nums md:mt-0">
             {words(`paid.${paid}`, { price: format({ price, currency }) })}
           </p>
         )}
-        <p className={clsx('self-end max-md:mt-3', isWide ? 'col-start-2' : 'md:col-start-1')}>
+        <p className={clsx('self-end max-md:mt-3', isWide ? 'col-start-2' : 'print:col-start-1 md:col-start-1')}>
           <CheckoutLink
             href={checkoutUrl}
             isPlain

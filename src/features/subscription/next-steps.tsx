@@ -14,7 +14,7 @@ export function NextSteps() {
   const words = useTranslations('subscription.pricing.next');
   const percent = usePercent(offer.commissionPercent);
   return (
-    <section aria-labelledby="next-title" className="page-grid pb-section">
+    <section aria-labelledby="next-title" className="page-grid pb-section" data-print="hide">
       <h2 id="next-title" className="col-span-12 mb-8 text-amber-ink text-title">
         {words('title')}
       </h2>

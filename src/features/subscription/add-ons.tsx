@@ -28,7 +28,10 @@ export function AddOns({ groups }: Props) {
           </div>
           <ul className="grid gap-4 print:grid-cols-3 print:gap-y-0 md:grid-cols-3">
             {addOns.map((addOn) => (
-              <li key={addOn.slug} className={addOns.length === 1 ? 'md:col-span-3 print:col-span-3' : ''}>
+              <li
+                key={addOn.slug}
+                className={addOns.length === 1 ? 'md:col-span-3 print:col-span-3' : ''}
+              >
                 <AddOnCard addOn={addOn} isWide={addOns.length === 1} />
               </li>
             ))}
@@ -71,13 +74,20 @@ function AddOnCard({ addOn, isWide }: AddOnCardProps) {
         {hours === undefined ? words('requestFigure') : words('hoursFigure', { hours })}
       </p>
       <div lang={lang} className="col-start-2 print:contents md:contents">
-        <p className={isWide ? 'max-w-measure' : 'max-w-[26.5em] print:col-start-1 md:col-start-1'}>{description}</p>
+        <p className={isWide ? 'max-w-measure' : 'max-w-[26.5em] print:col-start-1 md:col-start-1'}>
+          {description}
+        </p>
         {price !== undefined && (
           <p className="mt-2 font-semibold tabular-nums md:mt-0">
             {words(`paid.${paid}`, { price: format({ price, currency }) })}
           </p>
         )}
-        <p className={clsx('self-end max-md:mt-3', isWide ? 'col-start-2' : 'print:col-start-1 md:col-start-1')}>
+        <p
+          className={clsx(
+            'self-end max-md:mt-3',
+            isWide ? 'col-start-2' : 'print:col-start-1 md:col-start-1',
+          )}
+        >
           <CheckoutLink
             href={checkoutUrl}
             isPlain

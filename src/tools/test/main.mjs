@@ -21,7 +21,10 @@ const contentUrl = `http://localhost:${Number(process.env.TEST_PORTS_FROM ?? 310
 const hasDemo = process.argv.includes('--demo') && existsSync('tests/demo');
 const browserProjects = ['site', 'content', 'copies', ...(hasDemo ? ['demo'] : [])];
 
-/** Each step: its name, how it runs, where its counts are (else it counts as one), and whether others need it. */
+/**
+ * Each step: its name, how it runs, where its counts are (else it counts as one), and whether others need it. What runs
+ * `meanwhile` prints first; what the step itself `said` follows from its file.
+ */
 const steps = [
   {
     name: 'packages, browser and Redis',
@@ -36,12 +39,6 @@ const steps = [
     run: () => run('npm run content --silent && npm run content:addresses --silent -- --remind'),
     needed: true,
   },
-  { name: 'unused code', run: () => run('npx knip') },
-  // `dependencies` are exactly the packages the site imports, because every server installs them.
-  {
-    name: 'packages of production',
-    run: () => run('npx knip --production --strict --dependencies'),
-  },
   {
     name: 'unit',
     run: () =>
@@ -50,10 +47,6 @@ const steps = [
       ),
     counts: () => readUnitCounts(`${results}/unit.json`),
   },
-  ...otherNodes.map((version) => ({
-    name: `unit, what the server does on Node ${version}`,
-    run: () => runOn(version, 'node_modules/vitest/vitest.mjs run --project server --reporter=dot'),
-  })),
   // Messages and content are compiled by now.
   { name: 'types', run: () => run('npm run types --silent') },
   {
@@ -66,9 +59,24 @@ const steps = [
     name: 'faults',
     run: () =>
       run(
-        `npx vitest run --project faults --reporter=default --reporter=json --outputFile.json=${results}/faults.json`,
+        `npx vitest run --project faults --reporter=default --reporter=json --outputFile.json=${results}/faults.json >${results}/faults.txt 2>&1`,
       ),
+    said: `${results}/faults.txt`,
     counts: () => readUnitCounts(`${results}/faults.json`),
+    // Faults are waited for more than computed.
+    meanwhile: [
+      { name: 'unused code', run: () => run('npx knip') },
+      // `dependencies` are exactly the packages the site imports, because every server installs them.
+      {
+        name: 'packages of production',
+        run: () => run('npx knip --production --strict --dependencies'),
+      },
+      ...otherNodes.map((version) => ({
+        name: `unit, what the server does on Node ${version}`,
+        run: () =>
+          runOn(version, 'node_modules/vitest/vitest.mjs run --project server --reporter=dot'),
+      })),
+    ],
   },
   {
     name: 'browser',
@@ -83,18 +91,33 @@ const steps = [
 let passed = 0;
 let failed = 0;
 for (const step of steps) {
-  console.log(`\n── ${step.name}`);
-  const code = await step.run();
+  if (!step.meanwhile) console.log(`\n── ${step.name}`);
+  const running = step.run();
+  for (const other of step.meanwhile ?? []) {
+    console.log(`\n── ${other.name}`);
+    count(other, await other.run());
+  }
+  const code = await running;
+  if (step.meanwhile) console.log(`\n── ${step.name}\n${readFileSync(step.said, 'utf8')}`);
+  count(step, code);
+  if (code !== 0 && step.needed) break;
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+/**
+ * Adds what a step counted to the totals, and says when it failed.
+ * @param {{ name: string, counts?: () => { passed: number, failed: number } }} step
+ * @param {number} code what it exited with
+ */
+function count(step, code) {
   const counts = step.counts?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   // A runner that fails without a failing test (no test found, a crash) counts as one failure.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   passed += counts.passed;
   failed += counts.failed;
   if (code !== 0) console.error(`── ${step.name} failed`);
-  if (code !== 0 && step.needed) break;
 }
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
 
 /** Runs a script on another Node. @param {string} version @param {string} script with its arguments */
 async function runOn(version, script) {

@@ -154,7 +154,7 @@ test('describes the course and the order of its topics', async ({ page }) => {
 });
 
 test.describe('without a topic of that name', () => {
-  test.use({ expectedErrors: [/status of 404/] });
+  test.use({ expectedErrors: /status of 404/ });
   test('answers 404', async ({ page }) => {
     expect((await page.goto('/pl/academy/videos/cover-letter'))?.status()).toBe(404);
   });

@@ -36,7 +36,7 @@ test('sends a message that arrives, with who, phone, words and language', async 
 });
 
 test.describe('when the mail provider refuses', () => {
-  test.use({ expectedErrors: [/status of (400|502|503)/] });
+  test.use({ expectedErrors: /status of (400|502|503)/ });
 
   test('shows the error, keeps the text, and a later success clears it', async ({ page }) => {
     const text = `First try ${Date.now()}`;

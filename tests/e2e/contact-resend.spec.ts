@@ -15,7 +15,7 @@ const form = words('en').site.contactForm;
 const { resending } = form;
 
 test.use({
-  expectedErrors: [/status of (400|422|502|503)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
+  expectedErrors: /status of (400|422|502|503)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
 });
 
 const idsOf = (posts: Request[]) => posts.map((post) => post.headers()['idempotency-key']);

@@ -13,7 +13,7 @@ import { words } from './support/words';
 const form = words('en').site.contactForm;
 const { resending } = form;
 
-test.use({ expectedErrors: [/status of 503/] });
+test.use({ expectedErrors: /status of 503/ });
 
 test('goes on after a reload, before which the browser asks', async ({ page }) => {
   const shown = parts(page);

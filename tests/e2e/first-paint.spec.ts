@@ -96,7 +96,7 @@ test('who comes to a place within a page sees nothing before the sheet is there'
 });
 
 test.describe('where the sheet never comes', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] });
+  test.use({ expectedErrors: /ERR_FAILED/ });
 
   test('the first screen keeps its rules, and all parts are there', async ({ page }) => {
     await page.route(/\.css$/, (route) => route.abort());

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
-test.use({ expectedErrors: [/status of 410/] });
+test.use({ expectedErrors: /status of 410/ });
 
 /** What has expired: its addresses, its name, and the list it was in. */
 const expired = [

@@ -1,7 +1,7 @@
 import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
-test.use({ expectedErrors: [/status of 404/] });
+test.use({ expectedErrors: /status of 404/ });
 
 const unknown = {
   en: [

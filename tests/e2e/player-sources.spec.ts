@@ -39,7 +39,7 @@ for (const [path, host, named] of [
 }
 
 test.describe('what cannot be shown', () => {
-  test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
+  test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
 
   test('a missing file: says so, points to the video, keeps the transcript, tries again', async ({
     page,

@@ -6,7 +6,7 @@ import { awaitScripts } from './support/walk';
 
 /* What a policy stops is reported to the site itself, and is one line of its log. */
 
-isolatedTest.use({ expectedErrors: [/Content Security Policy|status of 404/] });
+isolatedTest.use({ expectedErrors: /Content Security Policy|status of 404/ });
 isolatedTest.describe.configure({ mode: 'serial' });
 
 let server: Server;

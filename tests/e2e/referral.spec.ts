@@ -69,7 +69,7 @@ test('a referral arrives, and the form gives way to the thanks', async ({ page }
 });
 
 test.describe('when the mail provider refuses', () => {
-  test.use({ expectedErrors: [/status of (400|502|503)/] });
+  test.use({ expectedErrors: /status of (400|502|503)/ });
 
   test('says so, and keeps what was typed', async ({ page }) => {
     const text = `My other friend ${Date.now()}`;

@@ -48,7 +48,7 @@ test('a frame that loads but never speaks is not taken for the calendar', async 
 });
 
 test.describe('blocked', () => {
-  test.use({ expectedErrors: [/ERR_BLOCKED_BY_CLIENT/, /ERR_FAILED/] });
+  test.use({ expectedErrors: /ERR_BLOCKED_BY_CLIENT|ERR_FAILED/ });
 
   test('the calendar gives way to a link and the phone', async ({ page }) => {
     await serveCalendar(page, { isBlocked: true });

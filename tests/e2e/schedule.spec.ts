@@ -181,7 +181,7 @@ test.describe('tells the team', () => {
 });
 
 test.describe('tells the team by mail', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+  test.use({ expectedErrors: /net::ERR_FAILED/ });
 
   test('of a booking, with what the widget said of it', async ({ page }) => {
     await page.route('**/api/notifications', (route) =>
@@ -198,7 +198,7 @@ test.describe('tells the team by mail', () => {
 });
 
 test.describe('when the team cannot be told', () => {
-  test.use({ expectedErrors: [/status of 503/] });
+  test.use({ expectedErrors: /status of 503/ });
 
   test('nothing on the page changes', async ({ page }) => {
     const sent = await recordNotifications(page, 503);

@@ -29,7 +29,7 @@ test('says so when nothing matches, and stays whole under hostile input', async 
 });
 
 test.describe('when the index does not come', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
   test('offers another try, and the blog', async ({ page }) => {
     await page.route('**/search-index.json', (route) => route.abort());

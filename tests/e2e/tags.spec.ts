@@ -57,7 +57,7 @@ test('describes a topic to search engines', async ({ page }) => {
 });
 
 test.describe('a topic that does not exist', () => {
-  test.use({ expectedErrors: [/status of 404/] });
+  test.use({ expectedErrors: /status of 404/ });
 
   test('is not found', async ({ page }) => {
     expect((await page.goto('/blog/tags/gardening'))?.status()).toBe(404);

@@ -8,7 +8,7 @@ import { listPaths } from '../support/sitemap';
 import { test } from '../support/test';
 
 /* Pages of every type there is, for everyone and on every screen. A page type is here as soon as it is a route. */
-test.use({ expectedErrors: [/status of 404/] });
+test.use({ expectedErrors: /status of 404/ });
 
 const pages = 'src/app/[locale]';
 /** The pages with a slug or a number, by their files. */

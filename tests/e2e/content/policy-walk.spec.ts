@@ -4,7 +4,7 @@ import { noteViolations, walk } from '../support/walk';
 
 /* What each page's policy stops of the page itself: nothing. The browser says what it stopped in the console, too. */
 isolatedTest.describe.configure({ timeout: 300_000 });
-isolatedTest.use({ expectedErrors: [/status of 404/] });
+isolatedTest.use({ expectedErrors: /status of 404/ });
 
 /** Pages that the sitemap does not name. */
 const hidden = ['sent', 'failed'].flatMap((end) => [`/contact/${end}`, `/pl/contact/${end}`]);
@@ -31,7 +31,7 @@ isolatedTest('every kind of page stays within the policy of the first', async ({
 });
 
 isolatedTest.describe('a text that a script writes into a page', () => {
-  isolatedTest.use({ expectedErrors: [/Trusted|status of 404/] });
+  isolatedTest.use({ expectedErrors: /Trusted|status of 404/ });
 
   isolatedTest('becomes neither a script nor markup', async ({ page }) => {
     const violations = await noteViolations(page);

@@ -8,7 +8,7 @@ import { expect, isolatedTest } from '../support/test';
 
 /* A page's policy is that of its own scripts however often it is rendered again, and where rendering fails. */
 isolatedTest.describe.configure({ mode: 'serial', timeout: patience });
-isolatedTest.use({ expectedErrors: [/status of 500|Minified React error #441/] });
+isolatedTest.use({ expectedErrors: /status of 500|Minified React error #441/ });
 
 const url = `http://localhost:${ports.failing}`;
 const paths = ['/', '/pl/contact', '/blog', '/pl/faq'];

@@ -96,7 +96,9 @@ test('gives a new file its page and takes it away with the file', async ({ reque
 
 test.describe('at the address of a new file', () => {
   // In development the page of unknown addresses is put together in the browser, which React remarks on.
-  test.use({ expectedErrors: [...halfWritten, /status of 404|^Encountered a script tag/] });
+  test.use({
+    expectedErrors: new RegExp(`${halfWritten.source}|status of 404|^Encountered a script tag`),
+  });
 
   test('says on the page of unknown addresses why it is not there', async ({ page }) => {
     copy.write(`content/blog/${newSlug}.mdx`, good.replace('author:', 'autor:'));

@@ -78,7 +78,7 @@ const caseStudy = z.strictObject({
   gains: z.array(gain).min(1).max(12).describe('What the client gained, one per item.'),
   testimonial: testimonial.describe('What the client says about the work.'),
   contactPerson: reference('people').describe(
-    'Whom to ask about it: the slug of a file in content/people.',
+    'The person to ask about it: the slug of a file in content/people.',
   ),
   publishedAt: moment()
     .optional()

@@ -40,7 +40,7 @@ const person = z.strictObject({
     ),
   portrait: portraitImage.describe('The portrait.'),
   email: z
-    .email('must be an e-mail address')
+    .email('must be an email address')
     .describe('The work address, shown on the profile and contact cards.'),
   skills: z.array(label(60)).min(1).max(20).describe('What the person is good at, one per item.'),
   speaks: z.array(label(60)).min(1).max(10).describe('Languages the person speaks.'),

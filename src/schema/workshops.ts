@@ -45,7 +45,9 @@ const workshop = z.strictObject({
   forWhom: z.array(audience).max(12).describe('Who should come, one line per item.'),
   notForWhom: z.array(audience).max(12).describe('Who should rather not, one line per item.'),
   textBlock: textBlock.describe('A heading with a longer text.'),
-  tutor: reference('people').describe('Who teaches: the slug of a file in content/people.'),
+  tutor: reference('people').describe(
+    'The person who teaches it: the slug of a file in content/people.',
+  ),
   faq: z
     .array(question)
     .max(12)

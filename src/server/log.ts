@@ -1,7 +1,7 @@
 import { currentRequestId } from './current-request';
 import { count } from './metrics';
 
-/** What a log line may carry. Never a message, an e-mail address or a network address. */
+/** What a log line may carry. Never a message, an email address or a network address. */
 export type LogDetails = Record<string, string | number | boolean | undefined>;
 
 /** Writes one JSON line about something that went well. */

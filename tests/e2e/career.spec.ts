@@ -72,7 +72,7 @@ for (const [locale, prefix] of [
       expect(graph.map((thing) => thing['@type'])).toContain('BreadcrumbList');
     });
 
-    test('takes applications by e-mail, with the subject filled in', async ({ page }) => {
+    test('takes applications by email, with the subject filled in', async ({ page }) => {
       await page.goto(`${prefix}/career/${slug}`);
       const links = page.getByRole('link', { name: career.job.apply });
       await expect(links).toHaveCount(2);

@@ -103,7 +103,7 @@ for (const [slug, areas] of [
   });
 }
 
-test('names the contact person with profile and e-mail', async ({ page }) => {
+test('names the contact person with profile and email', async ({ page }) => {
   await page.goto('/case-study/berth-office');
   const name = caseStudy.contact.title.replace('{product}', 'Berth Office');
   const card = page.getByRole('region', { name });

@@ -45,7 +45,7 @@ test('stands beside the explanation here, beside the details on the pricing page
 });
 
 for (const path of ['/refer-a-friend', '/pricing']) {
-  test(`${path} marks e-mail and message with an asterisk, the phone not`, async ({ page }) => {
+  test(`${path} marks email and message with an asterisk, the phone not`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByLabel(`${form.email} *`, { exact: true })).toHaveAttribute('required');
     await expect(page.getByLabel(`${form.message} *`, { exact: true })).toHaveAttribute(

@@ -143,7 +143,7 @@ test('under /pl the frame is Polish and the document English, which is canonical
   await expect(page.locator('.prose')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   const say = createTranslator({ locale: 'pl', messages: words('pl') });
-  const hint = say('video.writtenIn', { lang: 'en', name: 'angielski' });
+  const hint = say('site.writtenIn.video', { lang: 'en', name: 'angielski' });
   await expect(page.getByText(hint)).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { quickestFillMs } from '@/site/limits';
 
 export interface FieldRule {
-  /** `address`: an e-mail address. `line`: text that becomes one line. `text`: text of several lines. */
+  /** `address`: an email address. `line`: text that becomes one line. `text`: text of several lines. */
   kind: 'address' | 'line' | 'text';
   /** The most characters, as browsers count `maxlength`: UTF-16 units. */
   max: number;

@@ -6,7 +6,7 @@ import { ContactDetails } from './contact-screen';
 import { PrivacyLink } from './privacy-link';
 
 type Props = {
-  /** Shows the agency's e-mail, phone and map beside the form; otherwise, the text explains a referral. */
+  /** Shows the agency's email, phone and map beside the form; otherwise, the text explains a referral. */
   hasDetails?: boolean;
 };
 

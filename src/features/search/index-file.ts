@@ -15,6 +15,8 @@ export type ResultWords = {
   slashKey: string;
   more: string;
   searching: string;
+  /** What stands before the name of a language. */
+  language: string;
 };
 
 /** An index in parts, whose files are at `<address of the index without its ending>/<version>/<name>`. */

@@ -3,6 +3,7 @@ import type { AllPages } from '@/features/search/server/all-pages';
 import type { SitePage } from '@/features/search/server/site-pages';
 import { Link } from '@/i18n/link';
 import { WarmLink } from '@/i18n/warm-link';
+import { WrittenInMark } from '@/i18n/written-in';
 import { pathFor } from '@/site/routes';
 
 type Props = { page: Pick<AllPages, 'number' | 'kinds' | 'sections'> };
@@ -58,6 +59,7 @@ function PageItem({ page: { href, title, description, lang } }: { page: SitePage
       >
         {title}
       </Link>
+      <WrittenInMark lang={lang} />
       {description && (
         <p className="max-w-[45.5em] text-balance text-muted text-small">{description}</p>
       )}

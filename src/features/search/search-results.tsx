@@ -1,3 +1,4 @@
+import { LanguageCode } from '@/i18n/language-code';
 import { WarmLink } from '@/i18n/warm-link';
 import type { ResultWords } from './index-file';
 import type { SearchHit } from './search';
@@ -38,6 +39,7 @@ function Result({ hit, words }: { hit: SearchHit; words: ResultWords }) {
           <MarkedText text={entry.title} found={found} />
         </span>
       </WarmLink>
+      {entry.lang && <ResultLanguage lang={entry.lang} word={words.language} />}
       {entry.description && (
         <p className="mt-1 line-clamp-3 text-muted md:line-clamp-2 text-small">
           <MarkedText text={entry.description} found={found} />
@@ -62,6 +64,13 @@ function Result({ hit, words }: { hit: SearchHit; words: ResultWords }) {
       )}
     </li>
   );
+}
+
+/** The mark of a result in another language than the page. */
+function ResultLanguage({ lang, word }: { lang: string; word: string }) {
+  const locale = document.documentElement.lang;
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(lang);
+  return <LanguageCode code={lang} locale={locale} name={`${word}: ${name}`} />;
 }
 
 /** A text in which the found words are marked. */

@@ -16,6 +16,21 @@ export const offer = {
   packageHours: [10, 20, 40],
 } as const;
 
+/** The parts of the onboarding trial in their order, with the days each takes. Together they fill the trial. */
+const onboardingParts = [
+  { part: 'meet', days: 1 },
+  { part: 'read', days: 2 },
+  { part: 'deliver', days: 4 },
+] as const;
+
+/** Returns the parts of the onboarding trial, each with its first and last day; day 1 starts right after the payment. */
+export function listOnboardingDays() {
+  return onboardingParts.map(({ part, days }, index) => {
+    const before = onboardingParts.slice(0, index).reduce((sum, one) => sum + one.days, 0);
+    return { part, from: before + 1, to: before + days };
+  });
+}
+
 /** Returns what a referral earns for `months` months of a plan, in the plan's currency. */
 export function commissionFor(price: number, months = 1): number {
   return (price * offer.commissionPercent * months) / 100;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Plan } from '@/collections/subscription';
 import { Link } from '@/i18n/link';
 import { TideCurve } from '@/ui/tide-curve';
-import { offer } from './offer';
+import { listOnboardingDays, offer } from './offer';
 import { PlanCard } from './plan-card';
 
 type PlanChartProps = {
@@ -74,11 +74,6 @@ export function Terms() {
 export function OnboardingWeek() {
   const words = useTranslations('subscription.pricing.onboarding');
   const { onboardingDays: days } = offer;
-  const parts = [
-    { part: 'first', label: words('days.first.label', { day: 1 }) },
-    { part: 'between', label: words('days.between.label', { from: 2, to: days - 1 }) },
-    { part: 'last', label: words('days.last.label', { day: days }) },
-  ] as const;
   return (
     <section
       aria-labelledby="onboarding-title"
@@ -95,12 +90,14 @@ export function OnboardingWeek() {
       <TideCurve crests={days} />
       <div className="bg-night-raised">
         <ol className="page-grid gap-y-10 pt-4 pb-20 print:pb-4">
-          {parts.map(({ part, label }) => (
+          {listOnboardingDays().map(({ part, from, to }) => (
             <li key={part} className="col-span-12 print:col-span-4 md:col-span-4">
-              <p className="border-night-line border-b pb-2 text-amber tabular-nums">{label}</p>
-              <h3 className="mt-5 text-title">{words(`days.${part}.title`)}</h3>
+              <p className="border-night-line border-b pb-2 text-amber tabular-nums">
+                {from === to ? words('day', { day: from }) : words('days', { from, to })}
+              </p>
+              <h3 className="mt-5 text-title">{words(`parts.${part}.title`)}</h3>
               <p className="mt-3 max-w-[25.5em] text-on-night-muted">
-                {words(`days.${part}.text`)}
+                {words(`parts.${part}.text`, { next: days + 1 })}
               </p>
             </li>
           ))}

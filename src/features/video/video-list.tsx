@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { VideoSummary } from '@/collections/videos';
 import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
+import { WrittenInMark } from '@/i18n/written-in';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { CardLink } from '@/ui/card-link';
 import { VideoStill } from './video-still';
@@ -126,6 +127,7 @@ function VideoByline({ video }: { video: VideoSummary }) {
       <time dateTime={video.publishedAt}>
         {format.dateTime(new Date(video.publishedAt), { dateStyle: 'long' })}
       </time>
+      <WrittenInMark lang={video.lang} />
     </p>
   );
 }

@@ -1,8 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Video, VideoSummary } from '@/collections/videos';
-import { nameLanguage, useFormatter } from '@/i18n/formatter';
+import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
+import { WrittenInMark, WrittenInNote } from '@/i18n/written-in';
 import { Body } from '@/mdx/body';
 import { formerIdsOf } from '@/rules/former-ids';
 import { PageTrail } from '@/sections/shell/page-trail';
@@ -24,6 +25,7 @@ export function VideoScreen({ video, trail }: Props) {
           <h1 lang={video.lang} className="mt-4 hyphens-auto text-heading">
             {video.title}
           </h1>
+          <WrittenInNote lang={video.lang} what="video" className="mt-4 text-on-night-muted" />
         </div>
         <div className="col-span-12 lg:col-span-9">
           <VideoPlayer video={video} />
@@ -55,43 +57,35 @@ function VideoPlayer({ video }: { video: VideoSummary }) {
   return <Player key={slug} source={source} labels={labels} poster={picture} still={poster.src} />;
 }
 
-/** Who made a video, when, how long it is, and its language where it is not the page's; what is not known has no line. */
+/** Who made a video, when, and how long it is; what is not known has no line. */
 function VideoFacts({ video }: { video: VideoSummary }) {
   const words = useTranslations('video');
   const format = useFormatter();
-  const locale = useLocale();
-  const { author, publishedAt, seconds, lang } = video;
+  const { author, publishedAt, seconds } = video;
   return (
-    <>
-      <dl className="mt-8 grid gap-x-8 md:grid-cols-3 lg:grid-cols-1">
-        <Fact label={words('facts.author')}>
-          <Link
-            href={author.href}
-            className="link-plain -my-2.5 inline-flex min-h-11 items-center font-semibold"
-          >
-            {author.name}
-          </Link>
-          <span lang={author.lang} className="block text-on-night-muted text-small">
-            {author.position}
-          </span>
+    <dl className="mt-8 grid gap-x-8 md:grid-cols-3 lg:grid-cols-1">
+      <Fact label={words('facts.author')}>
+        <Link
+          href={author.href}
+          className="link-plain -my-2.5 inline-flex min-h-11 items-center font-semibold"
+        >
+          {author.name}
+        </Link>
+        <span lang={author.lang} className="block text-on-night-muted text-small">
+          {author.position}
+        </span>
+      </Fact>
+      <Fact label={words('facts.published')}>
+        <time dateTime={publishedAt}>
+          {format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}
+        </time>
+      </Fact>
+      {seconds !== undefined && (
+        <Fact label={words('facts.length')}>
+          <VideoLength seconds={seconds} isNamed />
         </Fact>
-        <Fact label={words('facts.published')}>
-          <time dateTime={publishedAt}>
-            {format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}
-          </time>
-        </Fact>
-        {seconds !== undefined && (
-          <Fact label={words('facts.length')}>
-            <VideoLength seconds={seconds} isNamed />
-          </Fact>
-        )}
-      </dl>
-      {lang !== locale && (
-        <p className="mt-4 text-on-night-muted text-small">
-          {words('writtenIn', { lang, name: nameLanguage(lang, locale) })}
-        </p>
       )}
-    </>
+    </dl>
   );
 }
 
@@ -123,7 +117,10 @@ export function NextVideo({ video }: { video: VideoSummary | undefined }) {
     <nav aria-label={words('next')} className="group relative bg-raised">
       <div className="page-grid items-center gap-y-8 py-14 lg:py-20">
         <div className="col-span-12 lg:col-span-7">
-          <p className="text-muted">{words('next')}</p>
+          <p className="text-muted">
+            {words('next')}
+            <WrittenInMark lang={video.lang} />
+          </p>
           <Link
             href={video.href}
             lang={video.lang}

@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { TopicSummary } from '@/collections/academy';
 import { Link } from '@/i18n/link';
+import { WrittenInNote } from '@/i18n/written-in';
 import { PageTrail } from '@/sections/shell/page-trail';
 import type { Href } from '@/site/routes';
 import { ButtonLink } from '@/ui/button-link';
@@ -17,7 +18,6 @@ type Props = {
 /** The head of the academy: headline, lead, and the poster of the first video on the right. */
 export function AcademyHero({ first, button }: Props) {
   const words = useTranslations();
-  const locale = useLocale();
   return (
     <header className="page-grid items-end gap-y-10 pt-8 pb-section">
       <div className="col-span-12">
@@ -28,9 +28,7 @@ export function AcademyHero({ first, button }: Props) {
         <p className="max-w-[26.5em] text-balance text-lead text-muted">
           {words('academy.hero.lead')}
         </p>
-        {first && first.lang !== locale && (
-          <p className="mt-4 font-semibold">{words('academy.language')}</p>
-        )}
+        {first && <WrittenInNote lang={first.lang} what="videos" className="mt-4 font-semibold" />}
         {button && (
           <ButtonLink href={button.href} className="mt-9">
             {button.label}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { TopicSummary } from '@/collections/academy';
+import { WrittenInMark } from '@/i18n/written-in';
 import { CardLink } from '@/ui/card-link';
 import { Picture, type PictureData } from '@/ui/picture';
 
@@ -27,6 +28,7 @@ export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
                 <span className="text-amber text-small tabular-nums" aria-hidden="true">
                   {index + 1}
                 </span>
+                <WrittenInMark lang={topic.lang} />
                 <h3 className="mt-1 hyphens-auto text-title">
                   <CardLink href={topic.href}>{topic.title}</CardLink>
                 </h3>

@@ -4,6 +4,7 @@ import type { Topic, TopicSummary } from '@/collections/academy';
 import { videoEventName } from '@/features/booking/notification';
 import { usePlayerLabels } from '@/features/video/player-labels';
 import { Link } from '@/i18n/link';
+import { WrittenInNote } from '@/i18n/written-in';
 import { Body } from '@/mdx/body';
 import { formerIdsOf } from '@/rules/former-ids';
 import { PageTrail } from '@/sections/shell/page-trail';
@@ -48,14 +49,13 @@ export function VideoScreen({ topics, children }: Props) {
 /** The selected topic: title, video, transcript, and a link to the next topic. */
 export function TopicView({ topic }: { topic: Topic }) {
   const words = useTranslations('academy');
-  const locale = useLocale();
   const { slug, title, description, source, poster, lang, number, count, next } = topic;
   return (
     <>
-      <p className="text-muted text-small">
-        <span className="max-lg:hidden">{words('screen.place', { number, count })}</span>
-        {lang !== locale && <span className="lg:ml-4">{words('language')}</span>}
-      </p>
+      <div className="flex flex-wrap gap-x-4 text-muted text-small">
+        <p className="max-lg:hidden">{words('screen.place', { number, count })}</p>
+        <WrittenInNote lang={lang} what="video" />
+      </div>
       <h1 lang={lang} className="mt-2 mb-6 hyphens-auto text-heading lg:mb-8">
         {title}
       </h1>

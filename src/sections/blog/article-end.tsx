@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/collections/articles';
 import type { PersonSummary } from '@/collections/people';
 import { Link } from '@/i18n/link';
+import { WrittenInMark } from '@/i18n/written-in';
 import { Picture } from '@/ui/picture';
 import { RelatedArticles } from './article-list';
 
@@ -62,7 +63,10 @@ function Neighbour({ article, label, className }: NeighbourProps) {
   if (!article) return null;
   return (
     <Link href={article.href} className={`tide-line group col-span-12 block py-8 ${className}`}>
-      <span className="text-muted text-small">{label}</span>
+      <span className="text-muted text-small">
+        {label}
+        <WrittenInMark lang={article.lang} />
+      </span>
       <span
         lang={article.lang}
         className="link-quiet mt-1 block text-balance font-bold font-display text-title leading-tight"

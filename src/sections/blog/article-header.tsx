@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/collections/articles';
 import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
+import { WrittenInNote } from '@/i18n/written-in';
 import { readingMinutes } from '@/rules/reading-time';
 import { PageTrail } from '@/sections/shell/page-trail';
 import type { Tag } from '@/site/tags';
@@ -30,6 +31,7 @@ export function ArticleHeader({ article, trail }: Props) {
       <div lang={lang} className="col-span-12 mt-6 lg:col-span-10">
         <h1 className="text-page">{title}</h1>
         <p className="mt-7 max-w-[34.5em] text-lead text-muted">{description}</p>
+        <WrittenInNote lang={lang} className="mt-5 text-muted" />
       </div>
       <p className="col-span-12 mt-4 grid grid-cols-[auto_auto] items-center justify-start gap-x-6 text-muted text-small tabular-nums sm:flex sm:flex-wrap">
         <Link href={author.href} className="link-plain inline-flex min-h-11 items-center">

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/collections/articles';
 import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
+import { WrittenInMark } from '@/i18n/written-in';
 import { Picture } from '@/ui/picture';
 
 type GridProps = {
@@ -121,6 +122,7 @@ function ArticleCard({
             {format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}
           </time>
           {views !== undefined && <> · {words('views', { count: views })}</>}
+          <WrittenInMark lang={lang} />
         </p>
         <Heading lang={lang} className={isLead ? 'mt-3 text-heading' : 'mt-2 text-title'}>
           {title}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ArticleSummary } from '@/collections/articles';
 import type { PersonSummary } from '@/collections/people';
 import { Link } from '@/i18n/link';
+import { WrittenInMark } from '@/i18n/written-in';
 import { Hint } from '@/sections/shell/hint';
 import { career } from '@/site/career';
 import { Picture } from '@/ui/picture';
@@ -48,6 +49,7 @@ export function HiringSteps({ article }: { article: ArticleSummary | undefined }
               >
                 {article.title}
               </Link>
+              <WrittenInMark lang={article.lang} />
             </p>
           )}
           <Hint to="academy" className="mt-4 max-w-[36em]" />
@@ -80,7 +82,7 @@ export function HonestList() {
   );
 }
 
-/** The person who answers candidates, if any: portrait and link to the profile; and the e-mail address. */
+/** The person who answers candidates, if any: portrait and link to the profile; and the email address. */
 export function CareerContact({ person }: { person: PersonSummary | undefined }) {
   const words = useTranslations('career.contact');
   const team = useTranslations('team.index');

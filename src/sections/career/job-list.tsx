@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { JobSummary } from '@/collections/jobs';
+import { WrittenInMark } from '@/i18n/written-in';
 import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
 import { JobFacts } from './job-facts';
@@ -50,8 +51,9 @@ function JobCard({ job }: { job: JobSummary }) {
             {gloss}
           </p>
         )}
-        <p className="mt-1 text-on-night-muted" lang={job.lang}>
-          {job.level}
+        <p className="mt-1 text-on-night-muted">
+          <span lang={job.lang}>{job.level}</span>
+          <WrittenInMark lang={job.lang} />
         </p>
         <JobFacts
           job={job}

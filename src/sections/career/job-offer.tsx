@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Job, JobSummary } from '@/collections/jobs';
 import type { PersonSummary } from '@/collections/people';
-import { nameLanguage, useFormatter } from '@/i18n/formatter';
+import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
+import { WrittenInNote } from '@/i18n/written-in';
 import { Body } from '@/mdx/body';
 import { formerIdsOf } from '@/rules/former-ids';
 import { PageTrail } from '@/sections/shell/page-trail';
@@ -17,9 +18,7 @@ type Props = { job: JobSummary; trail: readonly Crumb[] };
 
 /** The head of an offer: trail, title, summary, and the link to apply while the job is open. */
 export function JobHeader({ job, trail }: Props) {
-  const words = useTranslations();
-  const locale = useLocale();
-  const gloss = job.lang === locale ? undefined : job.titleInEnglish;
+  const gloss = job.lang === useLocale() ? undefined : job.titleInEnglish;
   return (
     <header className="page-grid items-end gap-y-10 pt-8 pb-14 lg:pb-20">
       <div className="col-span-12">
@@ -42,14 +41,7 @@ export function JobHeader({ job, trail }: Props) {
         </p>
         <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4" data-print="hide">
           {job.isOpen && <ApplicationLink job={job} />}
-          {job.lang !== locale && (
-            <p className="max-w-[18.5em] text-muted text-small">
-              {words('career.job.writtenIn', {
-                lang: job.lang,
-                name: nameLanguage(job.lang, locale),
-              })}
-            </p>
-          )}
+          <WrittenInNote lang={job.lang} what="job" className="max-w-[18.5em] text-muted" />
         </div>
       </div>
       <div className="col-span-8 sm:col-span-6 md:col-span-4" data-print="hide">
@@ -158,7 +150,7 @@ function ApplicationText({ person }: Pick<JobApplicationProps, 'person'>) {
 
 type ApplicationLinkProps = { job: JobSummary } & Pick<ButtonLook, 'look'>;
 
-/** A link that opens an e-mail to the people who hire, with the subject filled in. */
+/** A link that opens an email to the people who hire, with the subject filled in. */
 function ApplicationLink({ job, look }: ApplicationLinkProps) {
   const words = useTranslations('career.job');
   const subject = encodeURIComponent(words('subject', { title: job.title }));

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { CaseStudySummary } from '@/collections/case-studies';
+import { WrittenInMark } from '@/i18n/written-in';
 import { kindSlugs } from '@/site/case-study-kinds';
 import { CardLink } from '@/ui/card-link';
 import { accentStyle, CaseStudyCover, nameSize } from './case-study-look';
@@ -122,6 +123,7 @@ function CaseStudyCard({ study, sizes, lead, isFirst = false, headingLevel = 'h2
         <p className="flex items-center gap-3 text-muted text-small">
           <span aria-hidden="true" className="accent-dot size-3 rounded-[50%_50%_50%_10%]" />
           {words(`kinds.${kindSlugs[study.kind]}`)}
+          <WrittenInMark lang={study.lang} />
         </p>
         <Heading
           className={clsx('mt-2 hyphens-auto', nameSize(study.name, 'card'))}

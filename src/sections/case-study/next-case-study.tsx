@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CaseStudySummary } from '@/collections/case-studies';
 import { Link } from '@/i18n/link';
+import { WrittenInMark } from '@/i18n/written-in';
 import { kindSlugs } from '@/site/case-study-kinds';
 import { accentStyle, CaseStudyCover, nameSize } from './case-study-look';
 
@@ -24,7 +25,10 @@ export function NextCaseStudy({ study }: { study: CaseStudySummary | undefined }
           >
             {study.name}
           </Link>
-          <p className="mt-3">{words(`kinds.${kindSlugs[study.kind]}`)}</p>
+          <p className="mt-3">
+            {words(`kinds.${kindSlugs[study.kind]}`)}
+            <WrittenInMark lang={study.lang} />
+          </p>
         </div>
         <div lang={study.lang} className="col-span-12 lg:col-span-5">
           <CaseStudyCover

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
+import { WrittenInNote } from '@/i18n/written-in';
 import { readingMinutes } from '@/rules/reading-time';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { kindSlugs } from '@/site/case-study-kinds';
@@ -33,6 +34,7 @@ export function StudyHeader({ study }: { study: CaseStudyPage }) {
           <h1 lang={study.lang} className={`mt-3 hyphens-auto ${nameSize(study.name, 'page')}`}>
             {study.name}
           </h1>
+          <WrittenInNote lang={study.lang} className="mt-5" />
         </div>
         <p
           lang={study.lang}

@@ -30,7 +30,7 @@ export function Testimonial({ study }: { study: CaseStudyPage }) {
 
 type Props = { person: CaseStudyPage['contactPerson']; product: string };
 
-/** The contact person for a product: portrait, name and e-mail. The name links to the profile. */
+/** The contact person for a product: portrait, name and email. The name links to the profile. */
 function ContactCard({ person, product }: Props) {
   const words = useTranslations('case-study.contact');
   const [mailbox, domain] = person.email.split('@');

@@ -1,4 +1,5 @@
 import type { ServiceSummary } from '@/collections/services';
+import { WrittenInMark } from '@/i18n/written-in';
 import { PriceLine } from '@/sections/prices/price-line';
 import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
@@ -18,6 +19,7 @@ export function ServiceRows({ services, headingLevel: Heading }: Props) {
           <div>
             <Heading className="text-title">
               <CardLink href={service.href}>{service.title}</CardLink>
+              <WrittenInMark lang={service.lang} />
             </Heading>
             <p className="mt-2 max-w-[34.5em] sm:text-balance text-muted">{service.description}</p>
             <PriceLine of={service} className="mt-3 text-small" />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ServiceSummary } from '@/collections/services';
+import { WrittenInNote } from '@/i18n/written-in';
 import { PriceLine, PriceNote } from '@/sections/prices/price-line';
 import { PageTrail } from '@/sections/shell/page-trail';
 import type { Locale } from '@/site/locales';
@@ -25,6 +26,7 @@ export function ServiceHero({ service, trail }: Props) {
         <p className="mt-[min(1.75rem,3svh)] max-w-[30.5em] text-lead text-muted">
           {service.hero.description}
         </p>
+        <WrittenInNote lang={service.lang} className="mt-4 text-muted" />
         <PriceLine of={service} className="mt-[min(1.75rem,3svh)] text-lead" />
         <PriceNote of={[service]} className="mt-1" />
         <ButtonLink href="/contact" className="mt-[min(2.25rem,4svh)] print:hidden">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CaseStudySummary } from '@/collections/case-studies';
+import { WrittenInMark } from '@/i18n/written-in';
 import { LeadingFigure } from '@/sections/case-study/leading-figure';
 import { kindSlugs } from '@/site/case-study-kinds';
 import { ButtonLink } from '@/ui/button-link';
@@ -59,7 +60,10 @@ function ShowcaseItem({ study }: { study: CaseStudySummary }) {
         <h3 className="text-title" lang={study.lang}>
           <CardLink href={study.href}>{study.name}</CardLink>
         </h3>
-        <p className="text-muted text-small">{words(kindSlugs[study.kind])}</p>
+        <p className="text-muted text-small">
+          {words(kindSlugs[study.kind])}
+          <WrittenInMark lang={study.lang} />
+        </p>
         <p className="pt-3 pb-3 text-small">
           <LeadingFigure study={study} />
         </p>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { PublicationSummary } from '@/collections/publications';
 import { AddressLink } from '@/i18n/address-link';
 import { useFormatter } from '@/i18n/formatter';
+import { WrittenInMark } from '@/i18n/written-in';
 import { Hint } from '@/sections/shell/hint';
 import { Picture } from '@/ui/picture';
 
@@ -36,6 +37,7 @@ export function PublicationsStrip({ publications }: { publications: PublicationS
                 className="mt-2 block text-balance font-bold font-display text-title tracking-[-0.02em]"
               >
                 {publication.title}
+                <WrittenInMark lang={publication.lang} />
               </span>
             </AddressLink>
           </li>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { LegalSummary } from '@/collections/legal';
 import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
+import { WrittenInMark, WrittenInNote } from '@/i18n/written-in';
 import { CompanyData } from '@/sections/shell/company-data';
 import { PageTrail } from '@/sections/shell/page-trail';
 
@@ -26,6 +27,7 @@ export function LegalHeader({ text }: Props) {
         <p lang={lang} className="max-w-[25.5em] text-muted">
           {description}
         </p>
+        <WrittenInNote lang={lang} className="mt-4 text-muted" />
         <p className="mt-5 font-semibold text-amber-ink tabular-nums">
           {words('version', { version })}
           <br />
@@ -105,6 +107,7 @@ export function OtherLegalTexts({ texts }: { texts: readonly LegalSummary[] }) {
                 <Link href={href} className="after:absolute after:inset-0">
                   {title}
                 </Link>
+                <WrittenInMark lang={lang} />
               </h3>
               <p className="mt-2 max-w-measure text-muted">{description}</p>
             </li>

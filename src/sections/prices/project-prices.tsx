@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ServiceSummary } from '@/collections/services';
 import type { WorkshopSummary } from '@/collections/workshops';
 import { Link } from '@/i18n/link';
+import { WrittenInMark } from '@/i18n/written-in';
 import { Section } from '@/ui/section';
 import { PriceLine } from './price-line';
 
@@ -35,6 +36,7 @@ export function ProjectPrices({ services, workshops }: Props) {
                   className="link-quiet inline-flex min-h-11 items-center font-semibold print:min-h-0"
                 >
                   {one.title}
+                  <WrittenInMark lang={one.lang} />
                 </Link>
                 <PriceLine of={one} className="text-muted" />
               </li>

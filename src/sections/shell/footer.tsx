@@ -36,7 +36,7 @@ export function Footer() {
   );
 }
 
-/** The contact details of the agency: e-mail, phone, street and map. */
+/** The contact details of the agency: email, phone, street and map. */
 function FooterAddress({ className }: { className: string }) {
   const words = useTranslations('site.footer');
   return (

@@ -3,6 +3,7 @@ import type { ArticleSummary } from '@/collections/articles';
 import type { StudyShare } from '@/collections/case-studies';
 import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
+import { WrittenInMark } from '@/i18n/written-in';
 import { writeYears } from '@/rules/years';
 import type { Locale } from '@/site/locales';
 import type { Href } from '@/site/routes';
@@ -37,6 +38,7 @@ export function PersonArticles({ name, articles }: Props) {
               </time>
               <h3 className="mt-1 text-title">
                 <CardLink href={href}>{title}</CardLink>
+                <WrittenInMark lang={lang} />
               </h3>
             </div>
           </li>
@@ -68,6 +70,7 @@ export function PersonStudies({ shares }: { shares: readonly StudyShare[] }) {
           >
             <h3 className="text-title">
               <CardLink href={study.href}>{study.name}</CardLink>
+              <WrittenInMark lang={study.lang} />
             </h3>
             <p lang={locale}>
               {words(isJoint ? 'joint' : 'share', {
@@ -102,6 +105,7 @@ export function PersonWork({ works }: { works: readonly Work[] }) {
           >
             <h3 className="text-title">
               <CardLink href={href}>{title}</CardLink>
+              <WrittenInMark lang={lang} />
             </h3>
             <p className="mt-2 max-w-[40em] text-muted">{description}</p>
           </li>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PersonSummary } from '@/collections/people';
+import { WrittenInNote } from '@/i18n/written-in';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { Picture } from '@/ui/picture';
 import { ProfileCard } from './profile-card';
@@ -24,6 +25,7 @@ export function ProfileHeader({ person }: { person: PersonSummary }) {
             {person.position}
           </p>
           <p className="mt-7 max-w-[33.5em] text-lead text-on-night-muted">{person.description}</p>
+          <WrittenInNote lang={person.lang} className="mt-5 text-on-night-muted" />
         </div>
         <div className="col-span-12 sm:col-span-9 md:col-span-6 md:self-end md:pt-6 lg:col-span-5 print:col-span-4">
           <Picture

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { WorkshopSummary } from '@/collections/workshops';
 import { BookMeetingButton } from '@/features/booking/book-meeting-button';
+import { WrittenInNote } from '@/i18n/written-in';
 import { PriceLine, PriceNote } from '@/sections/prices/price-line';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { workshopDay } from '@/site/workshop-day';
@@ -53,6 +54,7 @@ export function WorkshopHero({ workshop, trail }: Props) {
         <p lang={lang} className="max-w-[33.5em] text-lead text-muted">
           {hero.description}
         </p>
+        <WrittenInNote lang={lang} className="mt-4 text-muted" />
         <WorkshopActions className="mt-9" />
         <WorkshopFacts workshop={workshop} />
       </div>

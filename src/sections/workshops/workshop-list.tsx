@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { WorkshopSummary } from '@/collections/workshops';
 import { Link } from '@/i18n/link';
+import { WrittenInMark } from '@/i18n/written-in';
 import { PriceLine, PriceNote } from '@/sections/prices/price-line';
 import { Hint } from '@/sections/shell/hint';
 import { CardLink } from '@/ui/card-link';
@@ -42,7 +43,7 @@ type Props = {
 function WorkshopCard({ workshop, depth }: Props) {
   const words = useTranslations('workshops.list');
   const locale = useLocale();
-  const { href, title, description, image, days, level, tutor } = workshop;
+  const { href, title, description, image, days, level, tutor, lang } = workshop;
   return (
     <article className="group relative grid items-start gap-x-10 md:max-lg:grid-cols-[2fr_3fr]">
       <div className="relative isolate grid aspect-5/4 place-items-center overflow-clip rounded-(--radius-drop-large) bg-raised">
@@ -60,6 +61,7 @@ function WorkshopCard({ workshop, depth }: Props) {
         </p>
         <h3 className="mt-6 text-title">
           <CardLink href={href}>{title}</CardLink>
+          <WrittenInMark lang={lang} />
         </h3>
         <p className="mt-1 text-amber-ink text-small">{level}</p>
         <p className="mt-3 text-muted">{description}</p>
@@ -106,6 +108,7 @@ export function OtherWorkshops({ workshops }: { workshops: WorkshopSummary[] }) 
               <Link href={href} className="after:absolute after:inset-0">
                 {title}
               </Link>
+              <WrittenInMark lang={lang} />
             </h3>
             <p className="max-w-[32em] text-muted">{description}</p>
             <p

@@ -14,7 +14,7 @@ const render = (props: Partial<Parameters<typeof ContactForm>[0]> = {}) =>
     />,
   );
 
-test('the referral variant marks e-mail and message with an asterisk, and not the phone', () => {
+test('the referral variant marks email and message with an asterisk, and not the phone', () => {
   const html = render({ hasAsterisks: true });
   expect(html).toContain(`${site.contactForm.email} *`);
   expect(html).toContain(`${site.contactForm.message} *`);

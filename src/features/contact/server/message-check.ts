@@ -53,7 +53,7 @@ function findProblem(name: FieldName, given: unknown, value: string): FieldProbl
   return kind === 'address' && !address.test(value) ? 'format' : undefined;
 }
 
-/** An address of e-mail: letters of any alphabet before the @ (RFC 6531), an ASCII domain after it. */
+/** An address of email: letters of any alphabet before the @ (RFC 6531), an ASCII domain after it. */
 const address =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:xn--[a-z\d-]{1,59}|[a-z]{2,63})$/iu;
 

@@ -7,6 +7,7 @@ import type { Locale } from '@/site/locales';
 /** Returns the words that travel with the search index. */
 export async function resultWords(locale: Locale): Promise<ResultWords> {
   const words = await getTranslations({ locale, namespace: 'search' });
+  const site = await getTranslations({ locale, namespace: 'site' });
   const all: ResultKind[] = [...documentKinds, 'topic', 'page', ...partKinds];
   const kinds = Object.fromEntries(all.map((kind) => [kind, words(`kinds.${kind}`)]));
   return {
@@ -21,5 +22,6 @@ export async function resultWords(locale: Locale): Promise<ResultWords> {
     slashKey: words('slashKey'),
     more: words('more'),
     searching: words('searching'),
+    language: site('language'),
   };
 }

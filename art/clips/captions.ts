@@ -1,4 +1,7 @@
-import { bound, type Clip, moments } from './clip';
+import { bound, type Clip, moments, type Point } from './clip';
+
+/** What captions say: the words of a clip, in its own language or in another. */
+export type Spoken = Pick<Clip, 'title' | 'lead'> & { points: readonly Pick<Point, 'said'>[] };
 
 const clock = (seconds: number): string => {
   const whole = new Date(Math.round(seconds * 1000)).toISOString();
@@ -27,12 +30,13 @@ function lines(text: string): string {
 }
 
 /** The captions as WebVTT: each point said in full while it is the bright one on the screen. */
-export function captions(clip: Clip): string {
-  const cues = moments(clip)
-    .filter(({ text }) => text !== '')
-    .map(({ from, to, text }, i) => {
-      const start = from === 0 ? 0.2 : from + 0.2;
-      return `${i + 1}\n${clock(start)} --> ${clock(to)}\n${lines(text)}\n`;
-    });
+export function captions(clip: Clip, { title, lead, points }: Spoken = clip): string {
+  const texts = [`${title}. ${lead}.`, ...points.map(({ said }) => said)];
+  const shown = moments(clip);
+  const cues = texts.map((text, i) => {
+    const { from, to } = shown[i] ?? { from: 0, to: 0 };
+    const start = from === 0 ? 0.2 : from + 0.2;
+    return `${i + 1}\n${clock(start)} --> ${clock(to)}\n${lines(text)}\n`;
+  });
   return `WEBVTT\n\n${cues.join('\n')}`;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { topics } from '../academy/topics';
 import { publicFolder } from '../site';
+import { polish } from '../videos/polish';
 import { subjects } from '../videos/subjects';
 import { captions } from './captions';
 import { type Clip, duration, MOST_BYTES } from './clip';
@@ -45,5 +46,15 @@ for (const [folder, clip] of clips) {
         assert.ok((await stat(path(file))).size <= MOST_BYTES, file);
       }
     });
+  });
+}
+
+for (const [folder, clip] of clips) {
+  const spoken = polish[folder];
+  if (spoken === undefined) continue;
+  test(`${folder}: the Polish captions say as many points as the clip, in its time`, async () => {
+    assert.equal(spoken.points.length, clip.points.length);
+    const written = await readFile(join(publicFolder, 'videos', folder, 'captions.pl.vtt'), 'utf8');
+    assert.equal(written, captions(clip, spoken));
   });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openCamera } from '../products/rig';
-import { captions } from './captions';
+import { captions, type Spoken } from './captions';
 import { type Clip, duration, FRAME, MOST_BYTES } from './clip';
 import { compose, encodeMp4, encodeWebm, type Plates, type View } from './encode';
 import { documentOf, state } from './page';
@@ -22,6 +22,8 @@ export interface Panorama {
 
 export interface Production {
   clip: Clip;
+  /** The same words in other languages, for captions of their own. */
+  spoken?: Readonly<Record<string, Spoken>>;
   side?: Side;
   panorama?: Panorama;
 }
@@ -94,7 +96,8 @@ export async function produce(productions: Production[], root: string, stillsOnl
       const states = await shoot(page, production, folder);
       const poster = sharp(states[0]).webp({ quality: 82, smartSubsample: true, effort: 5 });
       await poster.toFile(join(to, 'poster.webp'));
-      await writeFile(join(to, `captions.${clip.lang}.vtt`), captions(clip));
+      for (const [lang, words] of Object.entries({ [clip.lang]: clip, ...production.spoken }))
+        await writeFile(join(to, `captions.${lang}.vtt`), captions(clip, words));
       console.log(`${clip.id}  ${duration(clip).toFixed(1)} s`);
       if (stillsOnly) {
         for (const [i, file] of states.entries())

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { type Production, produce } from '../clips/produce';
 import { covers } from '../covers/index';
 import { publicFolder } from '../site';
+import { polish } from './polish';
 import { subjects } from './subjects';
 
 const { values, positionals } = parseArgs({
@@ -21,7 +22,12 @@ const productions = subjects.map(({ pan, ...subject }): Production => {
   if (!cover) throw new Error(`no cover for ${subject.id}`);
   // Without the cover's grain, which costs a film more bytes than it is worth.
   const { svg } = cover();
-  return { clip: { ...subject, lang: 'en', series: 'Amberline video' }, panorama: { svg, ...pan } };
+  const pl = polish[subject.id];
+  return {
+    clip: { ...subject, lang: 'en', series: 'Amberline video' },
+    panorama: { svg, ...pan },
+    ...(pl && { spoken: { pl } }),
+  };
 });
 
 const asked = productions.filter(

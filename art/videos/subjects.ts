@@ -13,7 +13,7 @@ export interface Subject {
 export const subjects: readonly Subject[] = [
   {
     id: 'ship-day-in-four-minutes',
-    title: 'Ship day in four minutes',
+    title: 'Ship day: four minutes of work',
     lead: 'A release with nothing exciting in it',
     points: [
       {
@@ -21,7 +21,7 @@ export const subjects: readonly Subject[] = [
         said: 'At nine the list of changes is closed. What has not been merged waits for the next release.',
       },
       {
-        shown: 'A preview everybody opens',
+        shown: 'A preview everyone opens',
         said: 'The build that will go live stands at a private address. The client opens it on their own phone.',
       },
       {
@@ -30,7 +30,7 @@ export const subjects: readonly Subject[] = [
       },
       {
         shown: 'The way back, rehearsed',
-        said: 'The way back is one command, and somebody ran it in the morning. Then everyone gets the release.',
+        said: 'The way back is one command, and someone ran it in the morning. Then everyone gets the release.',
       },
     ],
     pan: { from: 40, to: 640 },
@@ -113,20 +113,20 @@ export const subjects: readonly Subject[] = [
     lead: 'Seven days of onboarding, from payment to a finished request',
     points: [
       {
-        shown: 'Day 1: one person to write to',
-        said: 'The seven days start right after payment. On the first you meet your project manager.',
+        shown: 'Day 1: the team, and access',
+        said: 'The seven days start right after payment. On the first you meet the team and give us access.',
       },
       {
-        shown: 'Day 2: access, asked once',
-        said: 'On the second day you get one list of every access we need, with the reason beside each.',
+        shown: 'Days 2 and 3: we read the code',
+        said: 'We read the code, run it, and put your first requests in order with you.',
       },
       {
-        shown: 'Day 3: the first request',
-        said: 'On the third day a small request goes in, so that the whole way is walked once.',
+        shown: 'Days 4 to 7: one small request',
+        said: 'We deliver one small request, so that you see how we work on your own product.',
       },
       {
-        shown: 'Days 4 to 7: done, and the next',
-        said: 'A request typically takes two to five days. By the seventh you know what comes next.',
+        shown: 'Day 8: the month begins',
+        said: 'The month you paid for begins. Leave before that, and you get your payment back in full.',
       },
     ],
     pan: { from: 640, to: 200 },

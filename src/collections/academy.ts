@@ -1,4 +1,5 @@
 import type { Reader } from '@/rules/reader';
+import type { Locale } from '@/site/locales';
 import { type Document, openMdx } from './documents';
 import { oncePerList, placesOf } from './once-per-list';
 import { resolveVideo, videoSeconds } from './video-source';
@@ -8,8 +9,8 @@ export type TopicSummary = ReturnType<typeof show>;
 /** A topic as its page shows it. */
 export type Topic = NonNullable<Awaited<ReturnType<typeof getTopic>>>;
 
-function show({ video, ...topic }: Document<'academy'>) {
-  return { ...topic, ...resolveVideo(video), seconds: videoSeconds(video.src) };
+function show({ video, ...topic }: Document<'academy'>, locale: Locale) {
+  return { ...topic, ...resolveVideo(video, locale), seconds: videoSeconds(video.src) };
 }
 
 /** The topics of the academy in their order. */

@@ -13,7 +13,7 @@ export type Video = VideoSummary & { body: string };
 function show({ video: source, ...video }: Document<'videos'>, locale: Locale) {
   return {
     ...video,
-    ...resolveVideo(source),
+    ...resolveVideo(source, locale),
     image: resolveImage(video.image),
     author: requirePerson(video.author, locale),
     seconds: videoSeconds(source.src),

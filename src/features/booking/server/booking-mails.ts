@@ -20,7 +20,7 @@ const bookingSubjects = {
 
 /** Any program can report a booking as a visitor's browser does, so only the provider's own report counts. */
 const unconfirmed =
-  'Not confirmed by the booking provider: anyone can send this. Look into the calendar first, and follow no link in here.';
+  'Not confirmed by the booking provider: anyone can send this. Check the calendar first, and don’t follow any link in here.';
 
 interface Notice {
   eventName: NotificationName;

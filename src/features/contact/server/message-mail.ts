@@ -32,9 +32,9 @@ export function composeMail(
 }
 
 const reasons = {
-  ceiling: 'came when the daily number of single mails was used up',
-  quota: 'came when the mail provider took no more mails',
-  suspect: 'SUSPECT: looks as if a machine had filled in the form',
+  ceiling: 'arrived after the daily limit of single mails had been reached',
+  quota: 'arrived while the mail provider was accepting no more mail',
+  suspect: 'SUSPECT: looks as if a machine filled in the form',
 } as const satisfies Record<KeptBecause, string>;
 
 /** Returns a kept message as it is shown in a digest. */

@@ -10,7 +10,7 @@ export function TagList({ title, tags }: Props) {
   if (tags.length === 0) return null;
   return (
     <nav aria-label={title} className="page-grid pb-10 lg:pb-14">
-      <ul className="col-span-12 flex flex-wrap gap-x-7 border-line border-y py-2">
+      <ul className="col-span-12 flex flex-wrap gap-x-6 border-line border-y py-1 text-[0.9375rem]">
         {tags.map(({ tag, count }) => (
           <li key={tag}>
             <Link

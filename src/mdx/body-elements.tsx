@@ -5,9 +5,10 @@ import { AddressLink } from '@/i18n/address-link';
 import type { FormerIds } from '@/rules/former-ids';
 import { widestInText } from '@/rules/width-in-text';
 import { Picture } from '@/ui/picture';
-import { CodeBlock, ScrollRegion } from './code-block';
+import { CodeBlock } from './code-block';
 import * as writerComponents from './components';
 import { paragraphWith } from './figure';
+import { ScrollRegion } from './scroll-region';
 import { drawAll } from './writer-component';
 
 /**

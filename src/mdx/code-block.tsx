@@ -3,6 +3,7 @@ import css from '@shikijs/langs/css';
 import diff from '@shikijs/langs/diff';
 import html from '@shikijs/langs/html';
 import json from '@shikijs/langs/json';
+import sql from '@shikijs/langs/sql';
 import tsx from '@shikijs/langs/tsx';
 import typescript from '@shikijs/langs/typescript';
 import yaml from '@shikijs/langs/yaml';
@@ -11,7 +12,10 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { escapeHtml } from '@/rules/escape-html';
-import { grammars } from './code-languages';
+import { CopyButton } from '@/ui/copy-button';
+import { splitFileName } from './code-file';
+import { grammars, languageNames } from './code-languages';
+import { ScrollRegion } from './scroll-region';
 
 const theme = createCssVariablesTheme({
   name: 'amberline',
@@ -25,7 +29,7 @@ let highlighter: ReturnType<typeof createHighlighterCore> | undefined;
 function getHighlighter() {
   highlighter ??= createHighlighterCore({
     themes: [theme],
-    langs: [bash, css, diff, html, json, tsx, typescript, yaml],
+    langs: [bash, css, diff, html, json, sql, tsx, typescript, yaml],
     engine: createJavaScriptRegexEngine(),
   });
   return highlighter;
@@ -57,17 +61,35 @@ function wrapToken(content: string, color: string | undefined): string {
     : `<span class="tok-${kind}">${text}</span>`;
 }
 
-/** A fenced block of code, highlighted while rendering: the browser gets no script for it. */
+/**
+ * A fenced block of code under the name of its file and its language. It is highlighted while rendering: the browser
+ * gets a script for the button alone.
+ */
 export async function CodeBlock({ children }: { children?: ReactNode }) {
-  const { code, language } = readFence(children);
+  const { language, ...fence } = readFence(children);
+  const { file, code } = splitFileName(fence.code);
   const words = await getTranslations('site.blog');
   const html = await highlight(code, language);
+  const name = languageNames[language];
   return (
-    <ScrollRegion className="code-block" label={words('code', { language: language || 'text' })}>
-      <pre>
-        <code dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
-    </ScrollRegion>
+    <figure className="code-block">
+      <figcaption>
+        {file && <b>{file}</b>}
+        {name && <span>{name}</span>}
+        <CopyButton
+          words={{ copy: words('copy'), copied: words('copied') }}
+          label={words('copyFile', { file: file ?? name ?? '' }).trim()}
+        />
+      </figcaption>
+      <ScrollRegion
+        className="code-lines"
+        label={words('code', { language: file ?? name ?? 'text' })}
+      >
+        <pre>
+          <code dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+      </ScrollRegion>
+    </figure>
   );
 }
 
@@ -78,17 +100,4 @@ function readFence(children: ReactNode): { code: string; language: string } {
     return { code: '', language: '' };
   const language = fence.props.className?.match(/language-([\w-]+)/)?.[1] ?? '';
   return { code: String(fence.props.children ?? '').replace(/\n$/, ''), language };
-}
-
-type ScrollRegionProps = { label: string; className: string; children: ReactNode };
-
-/** A part too wide for a narrow screen: it scrolls sideways by touch, wheel and keyboard, and has a label. */
-export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; a section would add a landmark per block
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard could not scroll it
-    <div role="group" className={className} aria-label={label} tabIndex={0}>
-      {children}
-    </div>
-  );
 }

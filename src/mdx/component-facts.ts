@@ -5,25 +5,27 @@ import type { WriterComponent } from './writer-component';
 /** A component as writers need to know it. */
 export type ComponentFacts = {
   name: keyof typeof writerComponents;
-  /** Whether there may be text between its tags. */
-  hasContent: boolean;
+  /** What stands between its tags. */
+  content: 'text' | 'table' | 'none';
   props: { name: string; isRequired: boolean; says: string }[];
   example: (typeof componentExamples)[keyof typeof writerComponents];
 };
 
 /** Lists the components for writers with their attributes, as their definitions describe them. */
 export function listComponents(): ComponentFacts[] {
-  return Object.entries<WriterComponent>(writerComponents).map(([key, { props, children }]) => {
-    const name = key as keyof typeof writerComponents;
-    return {
-      name,
-      hasContent: children,
-      props: Object.entries(props.shape).map(([prop, schema]) => ({
-        name: prop,
-        isRequired: schema.def.type !== 'optional',
-        says: schema.description ?? '',
-      })),
-      example: componentExamples[name],
-    };
-  });
+  return Object.entries<WriterComponent>(writerComponents).map(
+    ([key, { props, children, table }]) => {
+      const name = key as keyof typeof writerComponents;
+      return {
+        name,
+        content: table ? 'table' : children ? 'text' : 'none',
+        props: Object.entries(props.shape).map(([prop, schema]) => ({
+          name: prop,
+          isRequired: schema.def.type !== 'optional',
+          says: schema.description ?? '',
+        })),
+        example: componentExamples[name],
+      };
+    },
+  );
 }

@@ -1,12 +1,18 @@
 /*
  * Every component writers may use in MDX, by the name they write; the content check refuses all others. A new one is
- * one more `defineComponent` here, in alphabetical order.
+ * one more `defineComponent` here, in alphabetical order; those that draw a table are in `drawings/`.
  */
 import { z } from 'zod';
 import { altText, publicImage } from '../schema/shared/public-file';
 import { label } from '../schema/shared/text';
 import { Captioned } from './figure';
 import { defineComponent } from './writer-component';
+
+export { Bars } from './drawings/bars';
+export { Flow } from './drawings/flow';
+export { Plot } from './drawings/plot';
+export { Sequence } from './drawings/sequence';
+export { Spans } from './drawings/spans';
 
 const kind = z.enum(['note', 'tip', 'warning']);
 

@@ -1,4 +1,5 @@
 import type * as writerComponents from './components';
+import { drawingExamples } from './drawings/examples';
 
 /*
  * What writers have for a body, each with an example that works as it stands. The style guide shows them, and
@@ -7,6 +8,7 @@ import type * as writerComponents from './components';
 
 /** One example of each component, in the language of its reader. */
 export const componentExamples = {
+  ...drawingExamples,
   Callout: {
     en: `<Callout kind="tip" title="Try it first">
 

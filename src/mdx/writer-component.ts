@@ -12,11 +12,23 @@ export type Place = {
 
 type Look<Props> = (props: Props & { children?: ReactNode }, place: Place) => ReactNode;
 
+/** What the content check asks of the table between the tags of a drawing. */
+export type TableRules = {
+  /** The least and the most. */
+  columns: readonly [number, number];
+  /** The least and the most, the head left out. */
+  rows: readonly [number, number];
+  /** Whether each cell but those of the first column has to hold a number. */
+  hasNumbers: boolean;
+};
+
 type Definition<Props extends z.ZodObject> = {
   /** The attributes: the content check accepts them, and the looks receive them. */
   props: Props;
   /** Whether the component may have content between its tags. */
   children: boolean;
+  /** Of a drawing: the table that is all of its content. */
+  table?: TableRules;
   page: Look<z.output<Props>>;
   /** Plain elements without classes, which every feed reader keeps. Default: the look on the page. */
   feed?: Look<z.output<Props>>;
@@ -26,6 +38,7 @@ type Definition<Props extends z.ZodObject> = {
 export type WriterComponent = {
   props: z.ZodObject;
   children: boolean;
+  table: TableRules | undefined;
   draw: Record<'page' | 'feed', Look<Record<string, unknown>>>;
 };
 
@@ -36,6 +49,7 @@ export type WriterComponent = {
 export function defineComponent<Props extends z.ZodObject>({
   props,
   children,
+  table,
   page,
   feed = page,
 }: Definition<Props>): WriterComponent {
@@ -43,7 +57,7 @@ export function defineComponent<Props extends z.ZodObject>({
     (look: Look<z.output<Props>>): Look<Record<string, unknown>> =>
     ({ children: inside, ...attributes }, place) =>
       look({ ...props.parse(attributes), children: inside }, place);
-  return { props, children, draw: { page: checked(page), feed: checked(feed) } };
+  return { props, children, table, draw: { page: checked(page), feed: checked(feed) } };
 }
 
 /** Returns writers' components as React components, drawn for a page or a feed. `usePlace` is called on each render. */

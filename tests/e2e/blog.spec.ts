@@ -1,5 +1,5 @@
 import { siteUrl } from './support/addresses';
-import { expect, test } from './support/test';
+import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
 const { blog } = words('en').site;
@@ -29,13 +29,47 @@ test('sets an article with contents, code, table, author and the way on', async 
   await first.click();
   const id = (await first.getAttribute('href'))?.slice(1) ?? '';
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await expect(first).toHaveAttribute('aria-current', 'true');
   await expect(
     page.getByRole('navigation', { name: blog.articleNavigation }).getByRole('link'),
   ).not.toHaveCount(0);
   await expect(page.getByRole('heading', { name: blog.related })).toBeVisible();
 });
 
-test('offers sharing from medium screens up only', async ({ page }) => {
+isolatedTest.describe('with a clipboard', () => {
+  isolatedTest.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  isolatedTest('copies a block of code by keyboard, and says so', async ({ page }) => {
+    await page.goto(article);
+    const block = page.locator('.code-block').first();
+    await block.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(block.getByRole('button', { name: blog.copied })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await block.locator('pre').textContent());
+  });
+
+  isolatedTest('copies the address of an article on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(article);
+    await page.getByRole('button', { name: blog.copyLink }).click();
+    await expect(page.getByRole('button', { name: blog.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteUrl}${article}`);
+  });
+});
+
+isolatedTest.describe('without scripts', () => {
+  isolatedTest.use({ javaScriptEnabled: false });
+
+  isolatedTest('offers nothing that would need one', async ({ page }) => {
+    await page.goto(article);
+    await expect(page.locator('.code-block').first()).toBeVisible();
+    await expect(page.locator('.code-block button').first()).toBeHidden();
+    await expect(page.getByRole('button', { name: blog.copyLink })).toBeHidden();
+  });
+});
+
+test('offers networks to share on from medium screens up only', async ({ page }) => {
   await page.goto(article);
   const share = page.getByRole('link', { name: blog.shareOn.replace('{network}', 'facebook') });
   await page.setViewportSize({ width: 820, height: 900 });

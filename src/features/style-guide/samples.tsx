@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { CodeBlock, ScrollRegion } from '@/mdx/code-block';
+import { CodeBlock } from '@/mdx/code-block';
 import type { ComponentFacts } from '@/mdx/component-facts';
+import { ScrollRegion } from '@/mdx/scroll-region';
 import type { Words } from './words';
 
 type SampleProps = {
@@ -35,7 +36,7 @@ export function PropsTable({ component, words }: { component: ComponentFacts; wo
   const { attribute, isRequired, meaning, yes, no, content } = words.components;
   return (
     <>
-      <p className="mt-3 text-muted">{content[component.hasContent ? 'yes' : 'no']}</p>
+      <p className="mt-3 text-muted">{content[component.content]}</p>
       <div className="prose mt-6">
         <ScrollRegion className="table-scroll" label={component.name}>
           <table>

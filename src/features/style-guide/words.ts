@@ -16,7 +16,7 @@ export type Words = {
     yes: string;
     no: string;
     meaning: string;
-    content: Record<'yes' | 'no', string>;
+    content: Record<'text' | 'table' | 'none', string>;
   };
   prose: { title: string; lead: string; names: Record<ProseName, string> };
 };
@@ -47,8 +47,9 @@ export const words: Record<Locale, Words> = {
       no: 'no',
       meaning: 'What it says',
       content: {
-        yes: 'Has text between its tags, with an empty line before and after.',
-        no: 'Has nothing inside: it ends in />.',
+        text: 'Has text between its tags, with an empty line before and after.',
+        table: 'Has a table between its tags, with an empty line before and after, and draws it.',
+        none: 'Has nothing inside: it ends in />.',
       },
     },
     prose: {
@@ -89,8 +90,9 @@ export const words: Record<Locale, Words> = {
       no: 'nie',
       meaning: 'Znaczenie (po angielsku)',
       content: {
-        yes: 'Ma tekst między znacznikami, z pustym wierszem przed nim i po nim.',
-        no: 'Nie ma nic w środku: kończy się na />.',
+        text: 'Ma tekst między znacznikami, z pustym wierszem przed nim i po nim.',
+        table: 'Ma między znacznikami tabelę, z pustym wierszem przed nią i po niej, i ją rysuje.',
+        none: 'Nie ma nic w środku: kończy się na />.',
       },
     },
     prose: {

@@ -4,26 +4,24 @@ import { Link } from '@/i18n/link';
 
 type Props = { title: string; tags: readonly TagCount[] };
 
-/** The tags of the blog, each with the number of its articles; nothing is shown without any. */
+/** The tags of the blog in one line, each with the number of its articles; nothing is shown without any. */
 export function TagList({ title, tags }: Props) {
   const words = useTranslations('site');
   if (tags.length === 0) return null;
   return (
-    <nav aria-label={title} className="page-grid pb-section">
-      <p className="tide-line col-span-12 pt-4 pb-6 font-bold font-display text-title lg:col-span-4">
-        {title}
-      </p>
-      <ul className="col-span-12 grid gap-x-8 sm:grid-cols-2 lg:col-span-8">
+    <nav aria-label={title} className="page-grid pb-10 lg:pb-14">
+      <ul className="col-span-12 flex flex-wrap gap-x-6 border-line border-y py-1 text-[0.9375rem]">
         {tags.map(({ tag, count }) => (
-          <li key={tag} className="tide-line">
+          <li key={tag}>
             <Link
               href={{ page: '/blog/tags/[slug]', slug: tag }}
-              className="link-quiet flex min-h-14 items-center justify-between gap-4"
+              className="link-quiet inline-flex min-h-11 items-center gap-2"
             >
               <span className="font-semibold">{words(`tags.${tag}`)}</span>
-              <span className="text-muted text-small tabular-nums">
-                {words('blog.articleCount', { count })}
+              <span className="text-muted tabular-nums" aria-hidden="true">
+                {count}
               </span>
+              <span className="sr-only">{words('blog.articleCount', { count })}</span>
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { positionAt } from '@amberline/strata/finding';
 import type { z } from 'zod';
 import * as writerComponents from '../../mdx/components';
 import type { WriterComponent } from '../../mdx/writer-component';
+import { findDrawingFaults } from './drawing-findings';
 import { checkFields, type FieldFinding } from './field-findings';
 import type { FileFinding, FindingCode } from './findings';
 import { nearest } from './nearest';
@@ -22,13 +23,14 @@ interface Attribute {
 }
 
 const components = new Map<string, WriterComponent>(Object.entries(writerComponents));
-const names = [...components.keys()];
+// Bundlers do not agree about the order of names that come from several files.
+const names = [...components.keys()].sort();
 
 export function readComponent(node: SyntaxNode, text: string): ComponentFacts {
   const name = String(node.name ?? '');
   const component = components.get(name);
   if (!component) return { findings: [unknown(name, node)], images: [] };
-  const { props, children } = component;
+  const { props, children, table } = component;
   const attributes = attributesOf(node);
   const code = attributes.filter(isExpression);
   const written = Object.fromEntries(
@@ -39,6 +41,7 @@ export function readComponent(node: SyntaxNode, text: string): ComponentFacts {
     ...propFindings(props, written, { name, node, text, skip: code.map((each) => each.name) }),
   ];
   if (!children && node.children?.length) findings.push(unexpectedChildren(name, node));
+  if (table) findings.push(...findDrawingFaults({ name, rules: table, node, text }));
   return {
     findings,
     images: markedValues(findMarks(props), written).map(({ value }) => ({ path: value, node })),

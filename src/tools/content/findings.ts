@@ -55,6 +55,7 @@ export const findingCodes = {
   'unknown-prop': 'An attribute the component does not have.',
   'missing-prop': 'A required attribute that is not there.',
   'bad-prop': 'An attribute with a value the component does not take.',
+  'bad-drawing': 'A drawing without a table it can be made of.',
   'component-in-line': 'A component in the middle of a line; each is a block of its own.',
   'unexpected-children': 'Text between the tags of a component that shows none.',
   'code-in-body': 'An import, an export or an expression in braces.',

@@ -59,15 +59,19 @@ function readExample(name: CollectionName): string {
   return readFileSync(path, 'utf8').trimEnd();
 }
 
+const contents = {
+  text: 'Has text between its tags, with an empty line before and after.',
+  table: 'Has a table between its tags, with an empty line before and after, and draws it.',
+  none: 'Has nothing inside: it ends in `/>`.',
+} as const;
+
 function drawComponents(): string {
   return listComponents()
-    .map(({ name, hasContent, props, example }) =>
+    .map(({ name, content, props, example }) =>
       [
         `### ${name}`,
         '',
-        hasContent
-          ? 'Has text between its tags, with an empty line before and after.'
-          : 'Has nothing inside: it ends in `/>`.',
+        contents[content],
         '',
         ...drawTable(
           [

@@ -43,9 +43,9 @@ export async function BlogPage({ number }: { number: number }) {
         ]}
       />
       <ListHeader list={list} title={names.title} lead={words('lead')} page={page} />
+      <TagList title={words('topics')} tags={listTags(reader)} />
       <ArticleGrid articles={page.items} hasLead={number === 1} />
       <ListPages list={list} page={page} />
-      <TagList title={words('topics')} tags={listTags(reader)} />
     </>
   );
 }

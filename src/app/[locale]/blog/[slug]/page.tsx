@@ -55,7 +55,7 @@ export default async function ArticlePage({ params }: Props) {
               <ShareColumn url={addressOf(article.href, locale)} title={article.title} />
             </div>
           </div>
-          <div className="col-span-12 lg:col-span-8">
+          <div className="article col-span-12 lg:col-span-8">
             <Body code={article.body} lang={article.lang} formerIds={formerIdsOf(article.href)} />
             <AuthorCard author={article.author} />
           </div>

@@ -27,6 +27,13 @@ export const bodies = {
     wrong: '<Callout kind="warnning">\n\nMind the step.\n\n</Callout>',
     right: '<Callout kind="warning">\n\nMind the step.\n\n</Callout>',
   }),
+  'bad-drawing': inBody({
+    why: 'A drawing is made of the table between its tags: it needs as many columns as it can draw, and numbers to draw.',
+    wrong:
+      '<Bars title="The page loads sooner">\n\n| Page | Seconds |\n| --- | --- |\n| Before | four |\n| After | 1.2 |\n\n</Bars>',
+    right:
+      '<Bars title="The page loads sooner">\n\n| Page | Seconds |\n| --- | --- |\n| Before | 4 |\n| After | 1.2 |\n\n</Bars>',
+  }),
   'component-in-line': inBody({
     why: 'A component is a block of its own. Inside a sentence, the browser would take the sentence apart.',
     wrong: 'See <Callout>Try it.</Callout> today.',

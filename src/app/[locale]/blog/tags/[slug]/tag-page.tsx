@@ -51,9 +51,9 @@ export async function TagPage(address: Address) {
         ]}
       />
       <ListHeader list={list} title={title} lead={lead} trail={trail} page={page} />
+      <TagList title={words('blog.otherTopics')} tags={others} />
       <ArticleGrid articles={page.items} hasLead={page.number === 1} />
       <ListPages list={list} page={page} />
-      <TagList title={words('blog.otherTopics')} tags={others} />
     </>
   );
 }

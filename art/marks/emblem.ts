@@ -31,7 +31,9 @@ export function air(seed: number): string {
     const x = STONE.cx + Math.cos(angle) * STONE.rx * far;
     const y = STONE.cy - 8 + Math.sin(angle) * STONE.ry * far;
     if (y > WATER.line - 14) continue;
-    parts.push(parts.length % 3 === 0 ? bubble([x, y], 1.2 + 4.6 * random() ** 2) : fleck(x, y, random));
+    parts.push(
+      parts.length % 3 === 0 ? bubble([x, y], 1.2 + 4.6 * random() ** 2) : fleck(x, y, random),
+    );
   }
   return parts.join('');
 }

@@ -97,8 +97,7 @@ function faceted(seed: number, [rx, ry]: Size): Form {
   });
   const along = (x: number, y: number, side: (typeof sides)[number]) =>
     (x * side.x + y * side.y) / side.far;
-  const reach = (x: number, y: number) =>
-    Math.max(0, ...sides.map((side) => along(x, y, side)));
+  const reach = (x: number, y: number) => Math.max(0, ...sides.map((side) => along(x, y, side)));
   const depth = (x: number, y: number) => {
     let h = 0.2 + 0.03 * x - 0.02 * y;
     for (const side of sides) {

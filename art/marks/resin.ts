@@ -122,7 +122,8 @@ export function rind(
   const far = windowReach(piece.seed, x, y);
   const open = smooth(1.02, 0.98, far);
   const lip = Math.exp(-(((far - 1) / 0.03) ** 2));
-  const mottle = 0.75 + 0.35 * noise(x * 9, y * 9 + piece.seed, 3.5) + 0.2 * noise(x * 33, y * 33, 1);
+  const mottle =
+    0.75 + 0.35 * noise(x * 9, y * 9 + piece.seed, 3.5) + 0.2 * noise(x * 33, y * 33, 1);
   const light = Math.max(0, 0.3 + 0.62 * (-0.5 * s.nx - 0.72 * s.ny) + 0.34 * s.nz);
   const d = Math.hypot(x - moment.light.u, y - moment.light.v);
   const seep = 0.55 * Math.exp(-2.6 * d) * smooth(-0.2, 0.7, noise(x * 5, y * 6 + piece.seed, 2.5));

@@ -21,7 +21,9 @@ export interface Scene {
 const HALF = 0.475;
 
 /** Paints a scene: straight RGBA, eight bits, ready for an encoder. */
-export async function paint(scene: Scene): Promise<{ width: number; height: number; rgba: Buffer }> {
+export async function paint(
+  scene: Scene,
+): Promise<{ width: number; height: number; rgba: Buffer }> {
   const { width, height, scale, pieces, water } = scene;
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const unit = water.half / HALF;

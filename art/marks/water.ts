@@ -26,7 +26,7 @@ export function shoreAt({ middle, line, half }: Shore, scale: number, x: number)
 
 const TAPS = [-1.5, -1, -0.6, -0.2, 0.2, 0.6, 1, 1.5] as const;
 /** What the light in the piece adds to its mirror image, in linear light. */
-const GLOW = [0.5, 0.17, 0.022] as const;
+const GLOW: readonly number[] = [0.5, 0.17, 0.022];
 
 /** What the water shows of the piece: upside down, drawn out, broken into lines, gone at the lower edge. */
 export function reflect(canvas: Canvas, shore: Shore): void {

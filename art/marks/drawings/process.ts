@@ -30,7 +30,12 @@ function shape(): Scene {
 
 /** Ship: the finished piece, let go on the water. */
 function ship(): Scene {
-  const piece = { ...STONE, cy: 172, seed: 73, inside: air(73) + held(product(4), [240, 166], 1.2) };
+  const piece = {
+    ...STONE,
+    cy: 172,
+    seed: 73,
+    inside: air(73) + held(product(4), [240, 166], 1.2),
+  };
   return { ...EMBLEM, pieces: [piece], water: { ...WATER, line: 244 } };
 }
 

@@ -112,6 +112,9 @@ function section(): string {
 
 export const WORKSHOPS: Record<string, Scene> = {
   'workshop-react-basics': blocks(),
-  'workshop-react-native-basics': emblem(11, held(sunriseScreen() + group('translate(0 26)', sand()))),
+  'workshop-react-native-basics': emblem(
+    11,
+    held(sunriseScreen() + group('translate(0 26)', sand())),
+  ),
   'workshop-advanced-react-architecture': emblem(27, held(section())),
 };

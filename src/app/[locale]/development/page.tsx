@@ -40,8 +40,8 @@ export default async function DevelopmentPage() {
     <>
       <JsonLd graph={[describeCollectionPage(items, page)]} />
       <PageHeader title={title} lead={words('development.lead')} />
-      <div className="on-night scheme-dark overflow-x-clip bg-night pt-16 pb-part text-ink lg:pt-20">
-        <ServiceShelf services={all} headingLevel="h2" />
+      <div className="on-night overflow-x-clip bg-night pt-16 pb-part text-on-night lg:pt-20">
+        <ServiceShelf services={all} headingLevel="h2" isNight />
         <div className="page-grid">
           <Hint to="plans" className="col-span-12 mt-14 lg:mt-20" />
         </div>

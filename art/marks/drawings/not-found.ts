@@ -34,7 +34,7 @@ export const NOT_FOUND: Record<string, Scene> = {
   'not-found': {
     width: 800,
     height: 560,
-    scale: 1.6,
+    scale: 1.25,
     pieces: [{ cx: 400, cy: 246, rx: 300, ry: 222, seed: 104, inside: boat() + innerTide() }],
     water: { line: 424, middle: 400, half: 300 },
   },

@@ -6,14 +6,14 @@ import type { Stone } from './stone';
 const STEPS = 16;
 const BEND = 1 / 1.54;
 
-interface Moment {
+export interface Moment {
   light: Light;
   drift: readonly [number, number, number];
   veil: readonly [number, number, number];
 }
 
 /** Bright filaments where the lumpy surface has gathered the light. */
-function veins(u: number, v: number, z: number, m: Moment): number {
+export function veins(u: number, v: number, z: number, m: Moment): number {
   const wu = 0.55 * noise(u * 2.3 + m.drift[0], v * 2.3 + m.drift[1], z * 2.3 + 5);
   const wv = 0.55 * noise(u * 2.3 + 8, v * 2.3 + m.drift[2], z * 2.3 + m.drift[0]);
   const broad = 1 - Math.abs(noise(u * 3.4 + wu, v * 4.3 + wv, z * 3.4 + m.drift[1]));
@@ -25,7 +25,7 @@ function veins(u: number, v: number, z: number, m: Moment): number {
 }
 
 /** How cloudy the resin is: soft banks, and the sheets of one flow over another. */
-function haze(u: number, v: number, z: number, m: Moment): number {
+export function haze(u: number, v: number, z: number, m: Moment): number {
   const bank = noise(u * 1.9 + 2 + m.veil[0], v * 2.6 + m.veil[1], z * 2 + 1);
   const s = u * 9 + v * 23 + z * 8 + 2.6 * bank + 1.4 * noise(u * 4, v * 4, z * 4);
   const sheet = 0.5 + 0.5 * Math.sin(s);

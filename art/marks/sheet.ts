@@ -6,13 +6,13 @@ import { publicFolder } from '../site';
 /** A contact sheet on ink and paper, large and small: npm run sheet --workspace art -- [out.png] [name part] */
 const [out = '/tmp/marks.png', part = ''] = process.argv.slice(2);
 const site = join(publicFolder, 'images/site');
-const names = (await readdir(site)).filter((name) => name.endsWith('.svg') && name.includes(part));
+const names = (await readdir(site)).filter((name) => name.endsWith('.webp') && name.includes(part));
 const CELL = 420;
 const layers: OverlayOptions[] = [];
 for (const [row, name] of names.entries()) {
-  const svg = await readFile(join(site, name));
+  const picture = await readFile(join(site, name));
   const draw = (size: number) =>
-    sharp(svg, { density: 144 }).resize(size, size, { fit: 'inside' }).png().toBuffer();
+    sharp(picture).resize(size, size, { fit: 'inside' }).png().toBuffer();
   const [large, small] = [await draw(400), await draw(72)];
   for (const column of [0, 1]) {
     const left = (column + (row % 2) * 2) * (CELL + 90) + 10;

@@ -1,5 +1,4 @@
-import { PAINT } from './palette';
-import { curve, cut, disc, fill, hand, type Point, tideLine } from './paper';
+import { curve, cut, disc, fill, hand, type Point } from './paper';
 
 export interface Stone {
   cx: number;
@@ -105,25 +104,4 @@ export function amber(stone: Stone, id: string, inside: string): string {
     bubbles(stone),
     '</g>',
   ].join('');
-}
-
-/** The water under a piece: broken amber light, then long cool lines. */
-export function tide(stone: Stone, width: number): string {
-  const y = stone.cy + stone.ry;
-  const { cx, rx } = stone;
-  const u = stone.ry / 130;
-  return [
-    tideLine('deep', [cx - rx * 1.28, y + 3 * u], rx * 2.5, 7 * u),
-    tideLine('honey', [cx - rx * 0.7, y + 14 * u], rx * 1.5, 7 * u),
-    tideLine('tide', [width * 0.05, y + 25 * u], width * 0.56, 4.5 * u),
-    tideLine('tide', [width * 0.68, y + 23 * u], width * 0.24, 3.5 * u),
-    tideLine('cognac', [cx - rx * 0.34, y + 34 * u], rx * 0.95, 5 * u),
-    tideLine('deep', [width * 0.3, y + 45 * u], width * 0.52, 4.5 * u),
-  ].join('');
-}
-
-/** A dashed line of the cutter's chalk. */
-export function chalk(d: string): string {
-  const dash = 'stroke-dasharray="2 9" stroke-linecap="round" fill="none"';
-  return `<path ${dash} stroke="${PAINT.tide}" stroke-width="3.4" d="${d}"/>`;
 }

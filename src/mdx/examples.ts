@@ -34,8 +34,8 @@ Pierwszy bilet przyszedł dwa razy.
 </Entry>`,
   },
   Figure: {
-    en: '<Figure src="/images/site/process-2.svg" alt="Cut amber with a small screen inside, above a dark sea" caption="A product, kept in amber." />',
-    pl: '<Figure src="/images/site/process-2.svg" alt="Szlifowany bursztyn z małym ekranem w środku, nad ciemnym morzem" caption="Produkt zachowany w bursztynie." />',
+    en: '<Figure src="/images/site/process-2.webp" alt="Cut amber with a small screen inside, above a dark sea" caption="A product, kept in amber." />',
+    pl: '<Figure src="/images/site/process-2.webp" alt="Szlifowany bursztyn z małym ekranem w środku, nad ciemnym morzem" caption="Produkt zachowany w bursztynie." />',
   },
   Quote: {
     en: `<Quote author="Ola Nowak">
@@ -122,8 +122,8 @@ Dalszy tekst.`,
     pl: '> Cudze zdanie pośród własnych.',
   },
   picture: {
-    en: '![Cut amber with a small screen inside](/images/site/process-2.svg "A caption, which may be left out")',
-    pl: '![Szlifowany bursztyn z małym ekranem w środku](/images/site/process-2.svg "Podpis, który można pominąć")',
+    en: '![Cut amber with a small screen inside](/images/site/process-2.webp "A caption, which may be left out")',
+    pl: '![Szlifowany bursztyn z małym ekranem w środku](/images/site/process-2.webp "Podpis, który można pominąć")',
   },
   table: {
     en: `| What    | Before | After |

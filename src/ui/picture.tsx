@@ -112,7 +112,7 @@ type DrawingProps = {
   style?: CSSProperties;
 };
 
-/** Shows an SVG file unchanged. */
+/** Shows a file unchanged: a drawing, or a picture too small to need variants. */
 export function Drawing({
   src,
   width,

@@ -5,26 +5,38 @@ type Props = {
   id?: string;
   title: string;
   lead?: string;
+  /** A part that readers look things up in takes less room, and its heading is smaller. */
+  isQuiet?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** A part of a page: its heading on the left, its content on the right. */
-export function Section({ id, title, lead, className, children }: Props) {
+export function Section({ id, title, lead, isQuiet = false, className, children }: Props) {
   const headingId = id && `${id}-title`;
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={clsx('page-grid py-section', className)}
+      className={clsx('page-grid', isQuiet ? 'py-part' : 'py-section', className)}
     >
-      <header className="col-span-12 mb-10 lg:col-span-4 lg:mb-0">
+      <header className={clsx('col-span-12 lg:col-span-4 lg:mb-0', isQuiet ? 'mb-6' : 'mb-10')}>
         <div className="lg:sticky lg:top-28">
-          <h2 id={headingId} className="text-heading lg:max-xl:text-[2.75rem]">
+          <h2
+            id={headingId}
+            className={isQuiet ? 'text-title' : 'text-heading lg:max-xl:text-[2.75rem]'}
+          >
             {title}
           </h2>
           {lead && (
-            <p className="mt-5 max-w-[34.5em] text-balance text-muted lg:max-w-[20em]">{lead}</p>
+            <p
+              className={clsx(
+                'max-w-[34.5em] text-balance text-muted lg:max-w-[20em]',
+                isQuiet ? 'mt-3' : 'mt-5',
+              )}
+            >
+              {lead}
+            </p>
           )}
         </div>
       </header>

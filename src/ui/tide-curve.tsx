@@ -1,18 +1,25 @@
+import type { CSSProperties } from 'react';
+
 /** The width of one wave. A wave is low at both ends, so that waves join into one line. */
 const swell = 400;
 
 /** How far each echo lies below the curve, from the top down. */
 const echoes = [26, 52, 78] as const;
 
-/** A tide curve over the whole width, with one crest for each day. Decorative. */
+/**
+ * A tide curve over the whole width, with one crest for each day; where there is little room for a day, its wave is
+ * lower, too. Decorative.
+ */
 export function TideCurve({ crests }: { crests: number }) {
   const width = crests * swell;
   const line = curve(crests);
+  const day: CSSProperties & { '--day': string } = { '--day': `${Math.round(100 / crests)}vw` };
   return (
     <svg
       viewBox={`0 0 ${width} 200`}
       preserveAspectRatio="none"
-      className="mt-6 block h-32 w-full lg:h-56"
+      className="mt-6 block h-[clamp(4rem,var(--day)*1.1,8rem)] w-full lg:h-[clamp(4rem,var(--day)*1.1,14rem)]"
+      style={day}
       fill="none"
       aria-hidden="true"
     >
@@ -31,6 +38,7 @@ export function TideCurve({ crests }: { crests: number }) {
         stroke="var(--color-amber)"
         strokeWidth="3"
         vectorEffect="non-scaling-stroke"
+        className="drawn"
       />
     </svg>
   );

@@ -1,9 +1,7 @@
+import { emblem, held } from '../emblem';
 import type { Paint } from '../palette';
-import { cut, disc, group, type Point, pen, sheet, slab } from '../paper';
-import { amber, type Stone, tide } from '../stone';
-
-const WIDTH = 480;
-const HEIGHT = 360;
+import { cut, disc, type Point, pen, slab } from '../paper';
+import type { Scene } from '../scene';
 
 /** One clip of a track: where it begins, how long it is, its colour. */
 type Clip = readonly [start: number, length: number, paint: Paint];
@@ -64,15 +62,7 @@ function table(): string {
   ].join('');
 }
 
-/** The avatar of the editor's job: a lesson held in amber, above the table where it is cut. */
-function editor(): string {
-  const stone: Stone = { cx: 240, cy: 164, rx: 186, ry: 136, seed: 91 };
-  return sheet(
-    WIDTH,
-    HEIGHT,
-    tide(stone, WIDTH),
-    amber(stone, 'a', group('translate(-20 -24) scale(1.1)', frame([172, 76]), table())),
-  );
-}
-
-export const CAREER: Record<string, string> = { 'job-editor': editor() };
+/** The editor's job: a lesson held in amber, above the table where it is cut. */
+export const CAREER: Record<string, Scene> = {
+  'job-editor': emblem(91, held(frame([172, 76]) + table(), [240, 160], 0.98)),
+};

@@ -1,13 +1,10 @@
-import { cut, group, pen, sheet, tideLine } from '../paper';
-import { amber, type Stone, tide } from '../stone';
-
-const WIDTH = 800;
-const HEIGHT = 560;
+import { cut, group, pen, tideLine } from '../paper';
+import type { Scene } from '../scene';
 
 /** A page, folded: its last lines of text still show on the sail and the hull. */
 function boat(): string {
   return group(
-    'translate(400 262) rotate(-5) scale(1.5)',
+    'translate(400 244) rotate(-5) scale(1.3)',
     cut('cream', [0, -92], [-50, 12], [0, 12]),
     cut('linen', [0, -92], [50, 12], [0, 12]),
     cut('honey', [0, -92], [50, 12], [34, 12]),
@@ -27,21 +24,18 @@ function boat(): string {
 /** A small tide inside the stone, for the boat to lie on. */
 function innerTide(): string {
   return [
-    tideLine('tide', [214, 352], 392, 12),
-    tideLine('deep', [276, 370], 250, 9),
-    tideLine('tide', [352, 386], 150, 7),
+    tideLine('tide', [230, 322], 352, 11),
+    tideLine('deep', [286, 338], 230, 8),
+    tideLine('tide', [352, 352], 140, 6),
   ].join('');
 }
 
-function notFound(): string {
-  const stone: Stone = { cx: 400, cy: 250, rx: 292, ry: 216, seed: 104 };
-  const far = [
-    tideLine('tide', [8, 452], 130, 6),
-    tideLine('tide', [650, 440], 142, 6),
-    tideLine('deep', [90, 508], 190, 6),
-    tideLine('tide', [420, 526], 300, 6),
-  ];
-  return sheet(WIDTH, HEIGHT, ...far, tide(stone, WIDTH), amber(stone, 'a', boat() + innerTide()));
-}
-
-export const NOT_FOUND: Record<string, string> = { 'not-found': notFound() };
+export const NOT_FOUND: Record<string, Scene> = {
+  'not-found': {
+    width: 800,
+    height: 560,
+    scale: 1.25,
+    pieces: [{ cx: 400, cy: 246, rx: 300, ry: 222, seed: 104, inside: boat() + innerTide() }],
+    water: { line: 424, middle: 400, half: 300 },
+  },
+};

@@ -1,5 +1,6 @@
-import { emblem } from '../emblem';
+import { emblem, held } from '../emblem';
 import { cut, disc, group, type Point, pen, slab } from '../paper';
+import type { Scene } from '../scene';
 
 function phone(): string {
   return group(
@@ -172,11 +173,11 @@ function bridge(): string {
   ].join('');
 }
 
-export const SERVICES: Record<string, string> = {
-  'service-react-native-development': emblem(11, 'a', phone()),
-  'service-react-development': emblem(12, 'a', tree()),
-  'service-react-native-consulting': emblem(23, 'a', compass()),
-  'service-performance-audit': emblem(27, 'a', flame()),
-  'service-refactoring': emblem(44, 'a', untangled()),
-  'service-migration-react-native': emblem(57, 'a', bridge()),
+export const SERVICES: Record<string, Scene> = {
+  'service-react-native-development': emblem(11, held(phone())),
+  'service-react-development': emblem(12, held(tree())),
+  'service-react-native-consulting': emblem(23, held(compass())),
+  'service-performance-audit': emblem(27, held(flame())),
+  'service-refactoring': emblem(44, held(untangled())),
+  'service-migration-react-native': emblem(57, held(bridge())),
 };

@@ -1,12 +1,9 @@
-import { cut, disc, pen, sheet, slab } from '../paper';
-import { amber, type Stone, tide } from '../stone';
+import { emblem, held } from '../emblem';
+import { cut, disc, pen, slab } from '../paper';
+import type { Scene } from '../scene';
 
-const SIZE = 240;
-
-function emblem(seed: number, inside: string): string {
-  const stone: Stone = { cx: 120, cy: 108, rx: 98, ry: 88, seed };
-  return sheet(SIZE, SIZE, tide(stone, SIZE), amber(stone, 'a', inside));
-}
+/** The subjects are drawn on a sheet half as large. */
+const inMiddle = (inside: string) => held(inside, [120, 108], 1.7);
 
 /** Clear words: one thing said, the rest left out. */
 function words(): string {
@@ -48,8 +45,8 @@ function promise(): string {
   ].join('');
 }
 
-export const VALUES: Record<string, string> = {
-  'value-1': emblem(81, words()),
-  'value-2': emblem(92, rhythm()),
-  'value-3': emblem(83, promise()),
+export const VALUES: Record<string, Scene> = {
+  'value-1': emblem(81, inMiddle(words())),
+  'value-2': emblem(92, inMiddle(rhythm())),
+  'value-3': emblem(83, inMiddle(promise())),
 };

@@ -1,44 +1,36 @@
-import { EMBLEM, emblem } from '../emblem';
-import { cut, disc, fill, type Point, pen, sheet, slab } from '../paper';
-import { amber, outline, type Stone, tide } from '../stone';
+import { EMBLEM, emblem, held, WATER } from '../emblem';
+import { cut, disc, fill, group, type Point, pen, slab } from '../paper';
+import type { Piece } from '../piece';
+import type { Scene } from '../scene';
+import { outline } from '../stone';
 
 /** The stack, large to small: each block is drawn again, smaller, inside the one below it. */
-const BLOCKS: readonly Stone[] = [
-  { cx: 238, cy: 240, rx: 160, ry: 58, seed: 31, square: 5 },
-  { cx: 249, cy: 139, rx: 112, ry: 47, seed: 66, square: 5 },
-  { cx: 234, cy: 58, rx: 70, ry: 36, seed: 47, square: 4.5 },
+const BLOCKS: readonly Piece[] = [
+  { cx: 238, cy: 232, rx: 160, ry: 62, seed: 31, square: 5, inside: '' },
+  { cx: 249, cy: 132, rx: 112, ry: 50, seed: 66, square: 5, inside: '' },
+  { cx: 234, cy: 52, rx: 70, ry: 38, seed: 47, square: 4.5, inside: '' },
 ];
 
-/** A block as somebody draws it on paper: an outline around the drawing of the next. */
+/** A block as you draw it on paper: an outline around the drawing of the next. */
 function sketch(level: number, middle: Point, scale: number): string {
   const [block, above] = [BLOCKS[level], BLOCKS[level + 1]];
   if (!block) return disc('tide', middle, 9 * scale);
-  const small: Stone = {
-    ...block,
-    cx: middle[0],
-    cy: middle[1],
-    rx: block.rx * scale,
-    ry: block.ry * scale,
-  };
-  const within = sketch(level + 1, middle, scale * 0.72);
+  const [rx, ry] = [block.rx * scale, block.ry * scale];
+  const small = { ...block, cx: middle[0], cy: middle[1], rx, ry };
   return [
     fill(outline(small), 'umber'),
-    fill(outline({ ...small, rx: small.rx - 5, ry: small.ry - 5 }), above ? 'cream' : 'pale'),
-    within,
+    fill(outline({ ...small, rx: rx - 5, ry: ry - 5 }), above ? 'cream' : 'pale'),
+    sketch(level + 1, middle, scale * 0.72),
   ].join('');
 }
 
-function blocks(): string {
-  const [ground] = BLOCKS;
-  if (!ground) return '';
-  const drawn = BLOCKS.map((block, level) => {
-    const place: Point = [block.cx - 2, block.cy + 1];
-    const inside = level === 2 ? disc('tide', place, 10) : sketch(level + 1, place, 0.74);
-    return amber(block, 'abc'.charAt(level), inside);
+function blocks(): Scene {
+  const pieces = BLOCKS.map((block, level) => {
+    const place: Point = [block.cx - 2, block.cy - 1];
+    const inside = level === 2 ? disc('tide', place, 11) : sketch(level + 1, place, 0.72);
+    return { ...block, inside };
   });
-  // The water is as wide as under a whole stone, so the three emblems stand on one line.
-  const water = tide({ ...ground, rx: 182, cy: 164, ry: 134 }, EMBLEM.width);
-  return sheet(EMBLEM.width, EMBLEM.height, water, ...drawn);
+  return { ...EMBLEM, pieces, water: WATER };
 }
 
 /** Dark sand across the foot of the stone, blown a little against the phone. */
@@ -118,8 +110,11 @@ function section(): string {
   ].join('');
 }
 
-export const WORKSHOPS: Record<string, string> = {
+export const WORKSHOPS: Record<string, Scene> = {
   'workshop-react-basics': blocks(),
-  'workshop-react-native-basics': emblem(11, 'a', sunriseScreen() + sand()),
-  'workshop-advanced-react-architecture': emblem(27, 'a', section()),
+  'workshop-react-native-basics': emblem(
+    11,
+    held(sunriseScreen() + group('translate(0 26)', sand())),
+  ),
+  'workshop-advanced-react-architecture': emblem(27, held(section())),
 };

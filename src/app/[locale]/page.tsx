@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listFeaturedCaseStudies, technologies } from '@/collections/case-studies';
+import { houseStones } from '@/collections/house-stones';
 import { findPersonFor } from '@/collections/people';
 import { listPublications } from '@/collections/publications';
 import { services } from '@/collections/services';
@@ -38,8 +39,8 @@ export default async function HomePage() {
       <Hero proof={featured.filter(leadingFigure).slice(0, mostAtHome.proof)} />
       <ServiceList services={services.list(reader).slice(0, mostAtHome.services)} />
       <CaseStudyShowcase studies={featured} />
-      <ProcessSteps />
-      <Values />
+      <ProcessSteps stones={houseStones.process()} />
+      <Values stones={houseStones.values()} />
       {developer?.quote && <DeveloperQuote developer={developer} />}
       <TechnologyGrid technologies={technologies.list(reader).slice(0, mostAtHome.technologies)} />
       <QuestionBanner />

@@ -25,7 +25,7 @@ export function PlanColumn({ team, lang, height, className }: Props) {
       lang={lang}
       aria-label={words('team')}
       className={clsx(
-        'flex flex-col print:max-lg:h-auto! print:max-lg:grow print:[print-color-adjust:exact] [--full:22rem] lg:[--full:34rem] md:max-lg:h-full md:max-lg:min-h-[calc(var(--height)*var(--full))] max-md:h-[calc(var(--height)*var(--full))] lg:h-[calc(var(--height)*var(--full))]',
+        'rising flex flex-col print:max-lg:h-auto! print:max-lg:grow print:[print-color-adjust:exact] [--full:22rem] lg:[--full:34rem] md:max-lg:h-full md:max-lg:min-h-[calc(var(--height)*var(--full))] max-md:h-[calc(var(--height)*var(--full))] lg:h-[calc(var(--height)*var(--full))]',
         className,
       )}
       style={styled({ '--height': height })}

@@ -48,7 +48,10 @@ function countHalves(cards: number): number {
   return { 1: 4, 2: 2 }[cards % 3] ?? 0;
 }
 
-/** A few articles to read next; nothing is shown without any. */
+/** The cells of a row that has fewer than three cards. */
+const rowOf: Record<number, string> = { 1: '', 2: 'md:col-span-6' };
+
+/** A few articles to read next, in one full row; nothing is shown without any. */
 export function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
   const words = useTranslations('site.blog');
   if (articles.length === 0) return null;
@@ -62,8 +65,16 @@ export function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
         {words('related')}
       </h2>
       {articles.map((article) => (
-        <div key={article.slug} className="col-span-12 md:col-span-4">
-          <ArticleCard article={article} headingLevel="h3" />
+        <div
+          key={article.slug}
+          className={clsx('col-span-12', rowOf[articles.length] ?? 'md:col-span-4')}
+        >
+          <ArticleCard
+            article={article}
+            headingLevel="h3"
+            isLead={articles.length === 1}
+            isHalf={articles.length === 2}
+          />
         </div>
       ))}
     </section>
@@ -110,7 +121,10 @@ function ArticleCard({
         <Picture
           image={article.image}
           sizes={isLead ? sizes.lead : isHalf ? sizes.half : sizes.third}
-          className="aspect-8/5 w-full rounded-(--radius-drop-large) object-cover transition-[filter] duration-300 group-hover:brightness-110"
+          className={clsx(
+            'aspect-8/5 w-full rounded-(--radius-drop-large) object-cover transition-[filter] duration-300 group-hover:brightness-110',
+            !isFirst && 'uncovered',
+          )}
           travelsAs={`cover-${slug}`}
           isFirst={isFirst}
           isDecorative

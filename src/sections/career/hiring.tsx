@@ -90,11 +90,11 @@ export function CareerContact({ person }: { person: PersonSummary | undefined })
     <section aria-labelledby="ask-title" className="tide-line">
       <div className="page-grid items-end gap-y-10 pt-section">
         {person && (
-          <div className="col-span-9 sm:col-span-5 md:col-span-4">
+          <div className="col-span-12 sm:col-span-6 md:col-span-4">
             <Picture
               image={person.portrait}
-              sizes="(min-width: 48rem) 30vw, 70vw"
-              className="aspect-4/5 w-full rounded-(--radius-drop-large) rounded-b-none object-cover object-top"
+              sizes="(min-width: 48rem) 30vw, 92vw"
+              className="aspect-square w-full sm:aspect-4/5 rounded-(--radius-drop-large) rounded-b-none object-cover object-top"
             />
           </div>
         )}

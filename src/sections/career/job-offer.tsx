@@ -94,13 +94,13 @@ export function JobApplication({ job, person }: JobApplicationProps) {
       <div className="page-grid items-end">
         {person && (
           <div
-            className="order-2 col-span-8 sm:col-span-6 md:order-1 md:col-span-4 md:pt-14"
+            className="order-2 col-span-12 max-md:-mx-(--spacing-gutter) md:order-1 md:col-span-4 md:pt-14"
             data-print="hide"
           >
             <Picture
               image={person.portrait}
-              sizes="(min-width: 48rem) 30vw, 66vw"
-              className="w-full"
+              sizes="(min-width: 48rem) 30vw, 100vw"
+              className="w-full object-cover max-md:aspect-square max-md:object-top"
             />
           </div>
         )}

@@ -25,7 +25,7 @@ export function CaseStudyCover({
     <Picture
       image={study.image}
       sizes={sizes}
-      className={`w-full rounded-(--radius-drop-large) object-cover ${className}`}
+      className={`${isFirst ? '' : 'uncovered'} w-full rounded-(--radius-drop-large) object-cover ${className}`}
       travelsAs={`case-study-${study.slug}`}
       isFirst={isFirst}
       isDecorative={isDecorative}

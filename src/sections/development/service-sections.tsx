@@ -33,10 +33,10 @@ export function ServiceHero({ service, trail }: Props) {
           {words('development.callToAction')}
         </ButtonLink>
       </div>
-      <div className="col-span-8 sm:col-span-6 md:col-span-4">
+      <div className="col-span-10 sm:col-span-7 md:col-span-4 md:self-start">
         <Picture
           image={service.image}
-          sizes="(min-width: 48rem) 30vw, 60vw"
+          sizes="(min-width: 48rem) 30vw, 75vw"
           className="w-full"
           isFirst
         />
@@ -74,7 +74,7 @@ export function ServiceQuestions({ questions, lang }: ServiceQuestionsProps) {
   const words = useTranslations('development');
   if (questions.length === 0) return null;
   return (
-    <Section id="faq" title={words('faq')} className="tide-line">
+    <Section id="faq" title={words('faq')} className="tide-line" isQuiet>
       <div lang={lang}>
         <Accordion
           items={questions.map(({ question, answer }) => ({ title: question, text: answer }))}

@@ -17,11 +17,11 @@ export function DeveloperQuote({ developer }: { developer: PersonSummary }) {
   return (
     <section aria-label={words('label')} className="on-amber bg-amber text-on-amber">
       <figure className="page-grid items-end" lang={developer.lang}>
-        <div className="order-2 col-span-8 self-end sm:col-span-6 md:order-1 md:col-span-4 md:self-stretch">
+        <div className="order-2 col-span-12 self-end max-md:-mx-(--spacing-gutter) md:order-1 md:col-span-4 md:self-stretch">
           <Picture
             image={developer.portrait}
-            sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 42vw, 66vw"
-            className="w-full md:h-full md:object-cover"
+            sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 42vw, 100vw"
+            className="w-full object-cover max-md:aspect-square max-md:object-top md:h-full"
           />
         </div>
         <div className="order-1 col-span-12 py-16 md:order-2 md:col-span-8 md:pl-8 lg:py-28 lg:pl-10">

@@ -49,13 +49,15 @@ function ShowcaseItem({ study }: { study: CaseStudySummary }) {
   const words = useTranslations('case-study.kinds');
   return (
     <article className="group relative">
-      <Picture
-        image={study.image}
-        sizes="(min-width: 48rem) 58vw, 100vw"
-        className="aspect-8/5 w-full object-cover transition-[filter] duration-300 group-hover:brightness-108 md:aspect-auto md:h-[clamp(18rem,34vw,46rem)]"
-        travelsAs={`case-study-${study.slug}`}
-        isDecorative
-      />
+      <div className="overflow-clip">
+        <Picture
+          image={study.image}
+          sizes="(min-width: 48rem) 58vw, 100vw"
+          className="drifting aspect-8/5 w-full object-cover transition-[filter] duration-300 group-hover:brightness-108 md:aspect-auto md:h-[clamp(18rem,34vw,46rem)]"
+          travelsAs={`case-study-${study.slug}`}
+          isDecorative
+        />
+      </div>
       <div className="absolute bottom-0 left-0 max-w-full rounded-tr-(--tab-radius) bg-paper pt-4 pr-8 pl-(--inset) [--tab-radius:1.75rem]">
         <h3 className="text-title" lang={study.lang}>
           <CardLink href={study.href}>{study.name}</CardLink>

@@ -18,19 +18,31 @@ export function Hero({ proof }: Props) {
   return (
     <section className="on-night relative isolate flex min-h-[calc(100svh-4.5rem)] flex-col justify-end overflow-clip bg-night text-on-night">
       <HeroVideo poster={poster} labels={{ pause: words('pause'), play: words('play') }} />
+      <div
+        aria-hidden="true"
+        data-print="hide"
+        className="-z-10 absolute inset-0 bg-linear-to-t from-42% from-night to-82% to-transparent md:hidden"
+      />
       <div className="mx-auto w-full max-w-page px-gutter pt-[34svh] pb-10 lg:pt-[8svh] lg:pb-[min(3rem,5svh)]">
-        <h1 className="max-w-[6.9em] text-hero">{words('headline')}</h1>
+        <h1 className="max-w-[6.9em] text-hero lg:text-[length:min(var(--text-hero),7.9vw,13.5svh)]">
+          {words('headline')}
+        </h1>
         <p className="mt-[clamp(1rem,3svh,2rem)] max-w-[34rem] text-lead lg:max-w-[38rem]">
           {words('description')}
         </p>
-        <div className="mt-[clamp(1.25rem,3.5svh,2.25rem)] flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
-          <ButtonLink href="/contact">{words('talk')}</ButtonLink>
-          <ButtonLink href="/schedule" look="outline">
+        <div className="mt-[clamp(1.25rem,3.5svh,2.25rem)] flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-4 print:hidden">
+          <ButtonLink href="/contact" className="max-sm:px-4">
+            {words('talk')}
+          </ButtonLink>
+          <ButtonLink href="/schedule" look="outline" className="max-sm:px-4">
             {words('call')}
           </ButtonLink>
           <a
             href="#services"
-            className={buttonClass({ look: 'quiet', className: 'max-sm:w-full sm:ml-2' })}
+            className={buttonClass({
+              look: 'quiet',
+              className: 'max-sm:w-full max-sm:justify-start max-sm:px-0 sm:ml-2',
+            })}
           >
             {words('callToAction')}
           </a>

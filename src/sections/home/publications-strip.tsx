@@ -23,7 +23,7 @@ export function PublicationsStrip({ publications }: { publications: PublicationS
               <Picture
                 image={publication.image}
                 sizes="(min-width: 48rem) 31vw, 90vw"
-                className="aspect-8/5 w-full rounded-(--radius-drop-large) object-cover transition-[filter] duration-300 group-hover:brightness-110"
+                className="uncovered aspect-8/5 w-full rounded-(--radius-drop-large) object-cover transition-[filter] duration-300 group-hover:brightness-110"
                 isDecorative
               />
               <time

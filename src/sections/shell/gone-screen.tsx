@@ -41,7 +41,7 @@ export function GoneScreen({ gone: { kind, page, title, lang, since } }: { gone:
         </div>
       </div>
       <div className="col-span-12 lg:col-span-5">
-        <Drawing src="/images/site/not-found.svg" width={800} height={560} className="w-full" />
+        <Drawing src="/images/site/not-found.webp" width={1000} height={700} className="w-full" />
       </div>
     </section>
   );

@@ -21,7 +21,7 @@ export function NotFoundScreen() {
         </div>
       </div>
       <div className="col-span-12 lg:col-span-6">
-        <Drawing src="/images/site/not-found.svg" width={800} height={560} className="w-full" />
+        <Drawing src="/images/site/not-found.webp" width={1000} height={700} className="w-full" />
       </div>
     </section>
   );

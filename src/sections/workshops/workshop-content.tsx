@@ -91,7 +91,7 @@ type WorkshopQuestionsProps = {
 export function WorkshopQuestions({ title, questions, lang }: WorkshopQuestionsProps) {
   if (questions.length === 0) return null;
   return (
-    <Section id="faq" title={title} className="tide-line">
+    <Section id="faq" title={title} className="tide-line" isQuiet>
       <Accordion
         items={questions.map((item) => ({
           title: item.question,

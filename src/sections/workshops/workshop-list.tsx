@@ -39,21 +39,21 @@ type Props = {
   depth: number;
 };
 
-/** A workshop in a list: emblem in the water, days, title, level, description, tutor. */
+/** A workshop in a list: a stone in the water, days, title, level, description, tutor. */
 function WorkshopCard({ workshop, depth }: Props) {
   const words = useTranslations('workshops.list');
   const locale = useLocale();
   const { href, title, description, image, days, level, tutor, lang } = workshop;
   return (
     <article className="group relative grid items-start gap-x-10 md:max-lg:grid-cols-[2fr_3fr]">
-      <div className="relative isolate grid aspect-5/4 place-items-center overflow-clip rounded-(--radius-drop-large) bg-raised">
-        <Water depth={depth} />
+      <div className="relative grid aspect-5/4 place-items-center overflow-clip rounded-(--radius-drop-large) bg-night">
         <Picture
           image={image}
-          sizes="(min-width: 64rem) 24vw, 60vw"
-          className="max-h-[78%] w-[66%] object-contain transition-[filter] duration-300 group-hover:brightness-110"
+          sizes="(min-width: 64rem) 26vw, 72vw"
+          className="w-[82%] transition-[filter] duration-300 group-hover:brightness-110"
           isDecorative
         />
+        <Water depth={depth} />
       </div>
       <div>
         <p className="mt-6 text-muted md:max-lg:mt-0" lang={locale}>
@@ -74,11 +74,11 @@ function WorkshopCard({ workshop, depth }: Props) {
   );
 }
 
-/** The water behind the emblem: the deeper the workshop, the higher the level. */
+/** The water before the stone: the deeper the workshop, the higher the level. */
 function Water({ depth }: { depth: number }) {
   return (
     <div
-      className="-z-10 absolute inset-x-0 bottom-0 text-tide opacity-25"
+      className="absolute inset-x-0 bottom-0 text-[color-mix(in_oklab,var(--color-tide)_55%,var(--color-night))] opacity-45"
       style={{ height: `${Math.round(depth * 100)}%` }}
     >
       <Swell />

@@ -9,11 +9,11 @@ export function WorkshopTutor({ tutor }: { tutor: PersonSummary }) {
   return (
     <section aria-labelledby="tutor-title" className="bg-raised">
       <div className="page-grid items-end gap-y-10 pt-section">
-        <div className="order-2 col-span-9 sm:col-span-6 md:order-1 md:col-span-5">
+        <div className="order-2 col-span-12 max-md:-mx-(--spacing-gutter) md:order-1 md:col-span-5">
           <Picture
             image={tutor.portrait}
-            sizes="(min-width: 48rem) 36vw, 70vw"
-            className="w-full"
+            sizes="(min-width: 48rem) 36vw, 100vw"
+            className="w-full object-cover max-md:aspect-square max-md:object-top"
           />
         </div>
         <div

@@ -13,7 +13,7 @@ const kinds: [string, Card['picture']][] = [
   ['a cover', { src: '/videos/hero-poster.webp', shape: 'cover' }],
   ['screens', { src: '/videos/hero-poster.webp', shape: 'screens' }],
   ['a portrait', { src: '/videos/hero-poster-narrow.webp', shape: 'portrait' }],
-  ['a drawing', { src: '/images/site/process-1.svg', shape: 'drawing' }],
+  ['a drawing', { src: '/images/site/process-1.webp', shape: 'drawing' }],
   ['no picture', undefined],
 ];
 

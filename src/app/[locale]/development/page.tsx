@@ -4,7 +4,7 @@ import { services } from '@/collections/services';
 import { ContactSection } from '@/features/contact/contact-section';
 import { describePage } from '@/i18n/describe-page';
 import { getReader } from '@/i18n/reader';
-import { ServiceRows } from '@/sections/development/service-rows';
+import { ServiceShelf } from '@/sections/development/service-shelf';
 import { Hint } from '@/sections/shell/hint';
 import { PageHeader } from '@/sections/shell/page-header';
 import { describeCollectionPage } from '@/structured-data/web-page';
@@ -40,10 +40,10 @@ export default async function DevelopmentPage() {
     <>
       <JsonLd graph={[describeCollectionPage(items, page)]} />
       <PageHeader title={title} lead={words('development.lead')} />
-      <div className="page-grid pb-section">
-        <div className="col-span-12 lg:col-span-8 lg:col-start-5">
-          <ServiceRows services={all} headingLevel="h2" />
-          <Hint to="plans" className="pt-4" />
+      <div className="on-night overflow-x-clip bg-night pt-16 pb-part text-on-night lg:pt-20">
+        <ServiceShelf services={all} headingLevel="h2" isNight />
+        <div className="page-grid">
+          <Hint to="plans" className="col-span-12 mt-14 lg:mt-20" />
         </div>
       </div>
       <ContactSection />

@@ -4,6 +4,7 @@ import { publicFolder } from '../site';
 import { CAREER } from './drawings/career';
 import { NOT_FOUND } from './drawings/not-found';
 import { PROCESS } from './drawings/process';
+import { QUAY } from './drawings/quay';
 import { SERVICES } from './drawings/services';
 import { VALUES } from './drawings/values';
 import { WORKSHOPS } from './drawings/workshops';
@@ -15,6 +16,7 @@ await mkdir(site, { recursive: true });
 const drawings = {
   ...NOT_FOUND,
   ...PROCESS,
+  ...QUAY,
   ...VALUES,
   ...SERVICES,
   ...WORKSHOPS,

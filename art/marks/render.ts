@@ -1,10 +1,11 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { publicFolder } from '../site';
 import { CAREER } from './drawings/career';
 import { NOT_FOUND } from './drawings/not-found';
 import { PROCESS } from './drawings/process';
+import { QUAY } from './drawings/quay';
 import { SERVICES } from './drawings/services';
 import { VALUES } from './drawings/values';
 import { WORKSHOPS } from './drawings/workshops';
@@ -31,4 +32,7 @@ for (const [name, scene] of Object.entries(scenes)) {
     .toFile(join(site, `${name}.webp`));
   console.log(`${name}.webp`, size, 'bytes');
 }
-if (!part && !out) await writeIcons(join(publicFolder, 'icons'));
+if (!part && !out) {
+  for (const [name, svg] of Object.entries(QUAY)) await writeFile(join(site, `${name}.svg`), svg);
+  await writeIcons(join(publicFolder, 'icons'));
+}

@@ -6,11 +6,18 @@ import { defaultLocale, languages, locales } from '@/site/locales';
 import { pathFor, type StaticRoute, withoutLocale } from '@/site/routes';
 import { mustLoad } from './loaded-place';
 
+type Props = {
+  label: string;
+  isOnNight?: boolean;
+  /** Leaves the page's own language out where a phone has no room. */
+  mayShrink?: boolean;
+};
+
 /**
  * Links to the same page in the other languages; scripts add the fragment. The address is known while prerendering, so
  * the links work without JavaScript.
  */
-export function LanguageSwitch({ label }: { label: string }) {
+export function LanguageSwitch({ label, isOnNight = false, mayShrink = false }: Props) {
   const current = locales.find((locale) => locale === useParams().locale) ?? defaultLocale;
   const path = withoutLocale(usePathname(), current);
   const router = useRouter();
@@ -18,7 +25,10 @@ export function LanguageSwitch({ label }: { label: string }) {
     <nav aria-label={label}>
       <ul className="flex">
         {locales.map((locale) => (
-          <li key={locale}>
+          <li
+            key={locale}
+            className={mayShrink && locale === current ? 'max-sm:hidden' : undefined}
+          >
             <NextLink
               href={pathFor(path as StaticRoute, locale)}
               onNavigate={(navigation) => {
@@ -36,7 +46,7 @@ export function LanguageSwitch({ label }: { label: string }) {
               // The name starts with the visible text, which voice control needs (WCAG 2.5.3).
               aria-label={`${languages[locale].short} ${languages[locale].name}`}
               aria-current={locale === current ? 'true' : undefined}
-              className="grid h-11 min-w-9 place-items-center text-small text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+              className={`grid size-11 place-items-center text-small aria-[current]:font-semibold ${isOnNight ? nightClass : dayClass}`}
             >
               {languages[locale].short}
             </NextLink>
@@ -46,3 +56,6 @@ export function LanguageSwitch({ label }: { label: string }) {
     </nav>
   );
 }
+
+const dayClass = 'text-muted hover:text-ink aria-[current]:text-ink';
+const nightClass = 'text-on-night-muted hover:text-on-night aria-[current]:text-on-night';

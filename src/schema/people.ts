@@ -63,7 +63,7 @@ const person = z.strictObject({
   duties: uniqueList(z.enum(duties), 1, duties.length)
     .optional()
     .describe(
-      'What the site names the person for: quote (the banner of the home page, which needs a quote), calls (who takes booked calls), applications (who answers job applications). Left out, nothing.',
+      'What the site names the person for: quote (the banner of the home page, which needs a quote), messages (who answers the contact form), calls (who takes booked calls), applications (who answers job applications). Left out, nothing.',
     ),
   socials: socials.optional().describe('Profiles elsewhere; each is shown only if given.'),
   lang: documentLang,

@@ -15,6 +15,8 @@ export const company = {
   street: 'ul. Bursztynowa 12',
   postalCode: '80-001',
   mapUrl: 'https://www.openstreetmap.org/?mlat=54.3520&mlon=18.6466#map=14/54.3520/18.6466',
+  /** When someone is there: every working day, in local time as it is written. */
+  hours: { opens: '9:00', closes: '17:00' },
   founded: 2017,
   /** How many people work here, those without a profile of their own included. */
   people: 11,

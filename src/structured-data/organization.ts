@@ -37,6 +37,19 @@ export function describeOrganization() {
     foundingDate: String(company.founded),
     numberOfEmployees: { '@type': 'QuantitativeValue', value: company.people },
     address: postalAddress,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: company.email,
+      telephone: company.phone,
+      availableLanguage: [...locales],
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: company.hours.opens.padStart(5, '0'),
+        closes: company.hours.closes.padStart(5, '0'),
+      },
+    },
   } as const satisfies Organization;
 }
 

@@ -3,6 +3,7 @@ const looks = {
   night: 'bg-night text-on-night hover:bg-night-raised',
   quiet: 'link-plain',
   outline: 'border-[1.5px] border-current hover:border-ink hover:bg-ink hover:text-paper',
+  'outline-night': 'border-[1.5px] border-current hover:bg-on-night hover:text-night',
 } as const;
 const sizes = {
   small: 'h-11 px-5 text-small',

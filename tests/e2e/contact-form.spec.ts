@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
+import { company } from '@/site/company';
+import { quickestFillMs } from '@/site/limits';
 import { fillForm, sendLikeAPerson, waitLikeAPerson } from './support/contact-form';
 import { acceptMails, expect, findMails, refuseMails, isolatedTest as test } from './support/test';
 import { words } from './support/words';
 
 const { site } = words('en');
 const form = site.contactForm;
+
+/** The address of a mail to the agency that has this text. */
+const mailWith = (text: string, subject = form.mailSubject) =>
+  `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 
 const press = (page: Page) => page.getByRole('button', { name: form.send }).click();
 
@@ -51,6 +57,26 @@ test.describe('when the mail provider refuses', () => {
     await expect(page.getByRole('status')).toHaveText(form.sent);
     await expect(page.getByText(form.failed)).toBeHidden();
     expect(await findMails(text)).toHaveLength(1);
+  });
+
+  test('offers a mail with the text as it then stands, and the phone', async ({ page }) => {
+    const text = `Another way ${Date.now()}`;
+    await refuseMails(text);
+    await page.goto('/contact');
+    await fillForm(page, text);
+    await sendLikeAPerson(page);
+    await expect(page.getByText(form.failed)).toBeVisible();
+    const mail = page.getByRole('form').getByRole('link', { name: form.byMail });
+    await expect(mail).toBeVisible();
+    await page.getByLabel(form.message).fill(`${text} & more`);
+    await page.evaluate(() =>
+      document.addEventListener('click', (click) => click.preventDefault()),
+    );
+    await mail.click();
+    await expect(mail).toHaveAttribute('href', mailWith(`${text} & more`));
+    await expect(
+      page.getByRole('form').locator(`a[href="tel:${company.phone.replaceAll(' ', '')}"]`),
+    ).toBeVisible();
   });
 
   test('brings the error into sight, again after each failure', async ({ page }) => {
@@ -107,6 +133,24 @@ test.describe('when the mail provider refuses', () => {
   });
 });
 
+test('after the thanks there is who answers and by when, a copy, and the way to a call', async ({
+  page,
+}) => {
+  const text = `A copy, please ${Date.now()}\nSecond line`;
+  await page.clock.install({ time: '2026-11-27T15:00:00+01:00' });
+  await page.goto('/contact');
+  await fillForm(page, text);
+  await page.clock.fastForward(quickestFillMs);
+  await press(page);
+  await expect(page.getByRole('status')).toHaveText(form.sent);
+  await expect(page.getByRole('status')).toBeFocused();
+  const receipt = page.getByRole('form');
+  for (const part of [text, 'anna@example.com', 'Zofia Łozińska', 'Monday 30 November'])
+    await expect(receipt).toContainText(part);
+  await receipt.getByRole('link', { name: form.book }).click();
+  await expect(page).toHaveURL('/schedule');
+});
+
 test('a repeated submission of one form is mailed once', async ({ page }) => {
   const text = `Twice ${Date.now()}`;
   await page.goto('/contact');
@@ -143,6 +187,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(polish.failed)).toBeVisible();
     await expect(page.getByLabel(polish.message)).toHaveValue(text);
     await expect(page.getByLabel(polish.email)).toHaveValue('not an address');
+    await expect(page.getByRole('link', { name: polish.byMail })).toHaveAttribute(
+      'href',
+      mailWith(text.replace('\n', '\r\n'), polish.mailSubject),
+    );
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   });
 

@@ -15,7 +15,7 @@ isolatedTest('a script that fails once is loaded again, and the page works', asy
   const again = page.waitForResponse(`**/${script}`, { timeout: 20_000 });
   await page.goto('/contact');
   expect((await again).ok()).toBe(true);
-  await expect(page.getByRole('button', { name: theme.toDark })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: theme.toDark })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: contactPage.title })).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.s
 
 test('scripts are asked for after the first paint', async ({ page }) => {
   await page.goto('/pricing');
-  await expect(page.getByRole('button', { name: theme.toDark })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: theme.toDark })).toBeVisible();
   const painted = await page.evaluate(paint);
   const asked = await page.evaluate(() =>
     performance
@@ -77,7 +77,7 @@ test('what is typed before the scripts come stays', async ({ page }) => {
   const field = page.getByLabel(contactForm.message);
   await field.pressSequentially('Zażółć gęślą jaźń');
   await letGo();
-  await expect(page.getByRole('button', { name: theme.toDark })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: theme.toDark })).toBeVisible();
   await field.press('!');
   await expect(field).toHaveValue('Zażółć gęślą jaźń!');
   await expect(field).toBeFocused();
@@ -101,7 +101,9 @@ test.describe('where the sheet never comes', () => {
   test('the first screen keeps its rules, and all parts are there', async ({ page }) => {
     await page.route(/\.css$/, (route) => route.abort());
     await page.goto('/');
-    await expect(page.getByRole('button', { name: theme.toDark })).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: theme.toDark }),
+    ).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
     await expect(page.locator('style[data-first-rules]')).toHaveCount(1);
   });

@@ -1,3 +1,5 @@
+import { wantedPages } from '@/site/nav';
+import { fieldOf } from './support/search';
 import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
@@ -56,6 +58,15 @@ test('says the specification’s words in English', async ({ page }) => {
   for (const text of ['Oh ! no', 'Page Not Found', 'Go Back', 'Go To Home']) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
+});
+
+test('offers the search and the pages asked for most', async ({ page }) => {
+  const { nav, notFound } = words('en').site;
+  await page.goto('/nothing-here');
+  const wanted = page.getByRole('navigation', { name: notFound.wanted }).getByRole('link');
+  await expect(wanted.filter({ visible: true })).toHaveText(wantedPages.map(({ key }) => nav[key]));
+  await page.getByRole('main').getByRole('button').click();
+  await expect(fieldOf(page)).toBeFocused();
 });
 
 isolatedTest.describe('without JavaScript', () => {

@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     expect(await dialogOf(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });
     await page.keyboard.press('Escape');
     const { nav, theme } = words('en').site;
-    const toggle = page.getByRole('button', { name: theme.toDark });
+    const toggle = page.getByRole('banner').getByRole('button', { name: theme.toDark });
     await expect(toggle).toBeHidden();
     await page.getByRole('button', { name: nav.openMenu }).click();
     await toggle.click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '@/site/locales';
+import { directory } from '@/site/nav';
 import { siteUrl } from './support/addresses';
 import { expect, isolatedTest, test } from './support/test';
 import { awaitScripts } from './support/walk';
@@ -10,11 +11,11 @@ const polish = words('pl').site;
 
 test('switches the language and keeps the page, both ways', async ({ page }) => {
   await page.goto('/blog');
-  await page.getByRole('link', { name: languages.pl.name }).click();
+  await page.getByRole('banner').getByRole('link', { name: languages.pl.name }).click();
   await expect(page).toHaveURL('/pl/blog');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(polish.blog.title);
-  await page.getByRole('link', { name: languages.en.name }).click();
+  await page.getByRole('banner').getByRole('link', { name: languages.en.name }).click();
   await expect(page).toHaveURL('/blog');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
@@ -29,7 +30,7 @@ test('keeps the place on the page, in one language and the other', async ({ page
     [languages.en.name, '/faq'],
     [languages.en.name, '/faq'],
   ] as const) {
-    await page.getByRole('link', { name }).click();
+    await page.getByRole('banner').getByRole('link', { name }).click();
     await expect(page).toHaveURL(`${path}#refunds`);
     await expect(page.locator('#refunds')).toBeInViewport();
     await expect(page.locator('details:has(#refunds)')).toHaveAttribute('open');
@@ -38,7 +39,7 @@ test('keeps the place on the page, in one language and the other', async ({ page
 
 test('keeps what an address asks for', async ({ page }) => {
   await page.goto('/search?q=react');
-  await page.getByRole('link', { name: languages.pl.name }).click();
+  await page.getByRole('banner').getByRole('link', { name: languages.pl.name }).click();
   await expect(page).toHaveURL('/pl/search?q=react');
 });
 
@@ -80,13 +81,15 @@ test('reaches the content by keyboard alone: skip link, then the form', async ({
 isolatedTest('remembers a chosen theme and applies it before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  await page.getByRole('button', { name: english.theme.toDark }).click();
+  await page.getByRole('banner').getByRole('button', { name: english.theme.toDark }).click();
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await ground();
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await ground()).toBe(dark);
-  await expect(page.getByRole('button', { name: english.theme.toLight })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: english.theme.toLight }),
+  ).toBeVisible();
   const bars = await page
     .locator('meta[name=theme-color]')
     .evaluateAll((all) => all.map((meta) => (meta as HTMLMetaElement).content));
@@ -122,15 +125,45 @@ test.describe('on a phone', () => {
     await expectTop(page);
   });
 
+  test('leads to every page of the footer, to the phone and to the other language', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await page.goto('/faq');
+    await page.getByRole('button', { name: english.nav.openMenu }).click();
+    const menu = page.locator('#menu');
+    for (const { href } of directory.flatMap(({ entries }) => [...entries]))
+      await expect(menu.locator(`a[href="${href}"]`).first(), href).toBeVisible();
+    await expect(menu.locator('a[aria-current=page]')).toHaveText(english.nav.faq);
+    const last = menu.getByRole('button', { name: english.theme.toDark });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await menu.getByRole('link', { name: languages.pl.name }).click();
+    await expect(page).toHaveURL('/pl/faq');
+    await expect(menu).toBeHidden();
+  });
+
   test('closes the menu when the keyboard leaves it', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: english.nav.openMenu }).click();
     const menu = page.locator('#menu');
-    await menu.getByRole('link').last().focus();
+    await menu.getByRole('button').last().focus();
     await page.keyboard.press('Tab');
     await expect(menu).toBeHidden();
     await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
   });
+});
+
+test('the foot of a page never asks for the page it is on', async ({ page }) => {
+  const call = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).first();
+  await page.goto('/contact');
+  await expect(page.getByText(english.footer.lead)).toBeVisible();
+  await call(english.nav.schedule).click();
+  await expect(page).toHaveURL('/schedule');
+  await expect(page.getByText(english.footer.instead.lead)).toBeVisible();
+  await expect(page.getByText(english.footer.lead)).toBeHidden();
+  await call(english.footer.instead.button).click();
+  await expect(page).toHaveURL('/contact');
 });
 
 test('begins another page at its top, with motion too', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { company } from '@/site/company';
 import { legalText } from '@/site/legal';
 import { pathFor } from '@/site/routes';
 import { type ButtonLook, buttonClass } from '@/ui/button-class';
@@ -33,6 +34,7 @@ export function useBookingWords() {
     open: words('open'),
     newTab: site('externalLink'),
     call: words('call'),
+    callNow: words('callNow', { phone: company.phone }),
     booked: words('booked'),
     popup: words('popup'),
     close: words('close'),

@@ -1,17 +1,41 @@
+import type { ReactNode } from 'react';
 import { telHref } from '@/rules/tel-href';
 import { company } from '@/site/company';
+import { buttonClass } from '@/ui/button-class';
 import type { BookingWords } from './book-meeting-button';
 import { booking } from './booking';
 
-/** Replaces the calendar: says that it is missing, and how to get a call without it. */
-export function BookingFallback({ words }: { words: BookingWords }) {
+type Props = {
+  words: BookingWords;
+  /** What is seen beside it where there is room. */
+  drawing?: ReactNode;
+};
+
+/** Replaces the calendar: says that it is missing, and offers the two ways to get a call without it. */
+export function BookingFallback({ words, drawing }: Props) {
   return (
-    <div
-      data-way-around
-      className="absolute inset-0 grid content-center justify-items-start bg-raised px-gutter py-8"
-    >
-      <p className="max-w-[15em] font-bold font-display text-title">{words.failed}</p>
-      <BookingLinks words={words} className="mt-4" />
+    <div data-way-around className="absolute inset-0 grid items-center overflow-y-auto bg-raised">
+      <div className="page-grid gap-y-8 py-8 md:h-full md:py-10 lg:py-14">
+        <div className="col-span-12 self-center md:col-span-7 lg:col-span-6">
+          <p className="max-w-[11em] text-balance font-bold font-display text-heading">
+            {words.failed}
+          </p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <a href={booking.url} target="_blank" rel="noopener" className={buttonClass({})}>
+              {words.open}
+              <span className="sr-only"> ({words.newTab})</span>
+            </a>
+            <a href={telHref(company.phone)} className={buttonClass({ look: 'outline' })}>
+              {words.callNow}
+            </a>
+          </div>
+        </div>
+        {drawing && (
+          <div className="col-span-12 opacity-50 max-md:hidden md:col-span-5 lg:col-start-8">
+            {drawing}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { useComingComponent } from '@/ui/use-lazy-component';
 import type { BookingWords } from './book-meeting-button';
 import { booking } from './booking';
@@ -11,13 +11,15 @@ type Props = {
   words: BookingWords;
   /** In pixels; less where the box around it is lower. */
   height: number;
+  /** What is seen beside the ways around where the calendar does not come. */
+  drawing?: ReactNode;
 };
 
 /**
  * The calendar of a call. A spinner until the provider's page in the frame has sent a message, then the frame; a link
  * and the phone where no message comes. Below it, once a call is booked, a line that says so.
  */
-export function BookingFrame({ words, height }: Props) {
+export function BookingFrame({ words, height, drawing }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [state, tell] = useReducer(nextFrameState, 'waiting');
   const [isBooked, setBooked] = useState(false);
@@ -33,7 +35,7 @@ export function BookingFrame({ words, height }: Props) {
     <>
       <div
         ref={box}
-        className="relative min-h-0 overflow-clip bg-raised has-[noscript>*]:h-80! print:hidden"
+        className="relative min-h-0 overflow-clip bg-raised has-[noscript>*]:h-96! print:hidden"
         style={{ height, minWidth: booking.popupMinWidth }}
         onLoadCapture={() => tell('load')}
       >
@@ -43,7 +45,7 @@ export function BookingFrame({ words, height }: Props) {
           </div>
         )}
         {isFrameAwaited(state) && <BookingSpinner label={words.loading} />}
-        {state === 'failed' && <BookingFallback words={words} />}
+        {state === 'failed' && <BookingFallback words={words} drawing={drawing} />}
         <noscript>
           <BookingFallback words={words} />
         </noscript>

@@ -30,10 +30,10 @@ export function BookingGate({ words, question, height, more, drawing }: Props) {
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {isWanted ? (
-        <BookingFrame words={words} height={height} />
+        <BookingFrame words={words} height={height} drawing={drawing} />
       ) : (
         <div
-          className="relative overflow-clip bg-raised has-[noscript>*]:h-80! print:hidden"
+          className="relative overflow-clip bg-raised has-[noscript>*]:h-96! print:hidden"
           style={{ height, minWidth: booking.popupMinWidth }}
         >
           <div className="page-grid h-full grid-rows-[auto_1fr] gap-y-10 py-10 md:grid-rows-1 lg:py-14 [&:has(~noscript>*)]:hidden">

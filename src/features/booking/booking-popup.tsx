@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { buttonClass } from '@/ui/button-class';
 import type { BookingWords } from './book-meeting-button';
 import { booking } from './booking';
 import { BookingFrame } from './booking-frame';
@@ -49,7 +50,7 @@ function BookingDialog({ words, height = booking.popupHeight, onClose }: Omit<Pr
       className="m-auto hidden max-h-dvh w-full max-w-[62rem] flex-col overflow-clip bg-raised p-0 text-ink shadow-2xl backdrop:bg-night/70 open:flex md:w-[calc(100%-4rem)] md:rounded-(--radius-drop-large)"
       style={{ minWidth: booking.popupMinWidth }}
     >
-      <div className="flex shrink-0 items-center justify-between gap-4 pt-4 pb-3 pr-2 pl-5 md:pr-4 md:pl-10">
+      <div className="flex shrink-0 items-center justify-between gap-6 border-line border-b px-5 py-3.5 md:px-8">
         <div>
           <h2 id={titleId} className="text-title">
             {words.popup}
@@ -71,7 +72,7 @@ function BookingDialog({ words, height = booking.popupHeight, onClose }: Omit<Pr
           ref={closer}
           type="button"
           onClick={close}
-          className="h-11 shrink-0 rounded-(--radius-drop) px-4 font-semibold hover:text-amber-ink"
+          className={buttonClass({ look: 'outline', size: 'small' })}
         >
           {words.close}
         </button>

@@ -8,7 +8,9 @@ import { Field } from '@/ui/field';
 import type { Draft } from './draft-cookie';
 import { type FieldName, type FormState, fieldNames, messageFields, trapField } from './message';
 import { NextAttempt } from './next-attempt';
+import { Receipt } from './receipt';
 import { useSender } from './use-sender';
+import { type Desk, WaysOut } from './ways-out';
 
 type Props = {
   /** The words of the form, as finished strings. */
@@ -16,6 +18,10 @@ type Props = {
   locale: Locale;
   /** A link to the privacy notice. */
   privacy: ReactNode;
+  /** How to reach the agency without the form. */
+  desk: Desk;
+  /** The name of the person who answers, where the page names one. */
+  host?: string | undefined;
   /** Marks required fields with an asterisk, as the referral variant does. */
   hasAsterisks?: boolean;
   /** The state the page opens in: the result of a submission without JavaScript. */
@@ -32,6 +38,8 @@ export function ContactForm({
   words,
   locale,
   privacy,
+  desk,
+  host,
   hasAsterisks = false,
   openedAs = 'initial',
   draft,
@@ -60,11 +68,12 @@ export function ContactForm({
   const describeField = (name: FieldName) => {
     const { isRequired, input } = messageFields[name];
     const problem = problems[name];
+    const note = !isRequired ? words.optional : hasAsterisks ? undefined : words.required;
     return {
       name,
       required: isRequired,
       label: isRequired && hasAsterisks ? `${words[name]} *` : words[name],
-      ...(!isRequired && { note: words.optional }),
+      ...(note && { note }),
       ...(problem && { hint: words.hints[problem] }),
       defaultValue: draft?.fields[name],
       ...input,
@@ -82,23 +91,43 @@ export function ContactForm({
       onInput={sender.edit}
       data-state={state.name}
     >
-      <p ref={failureRef} role="alert" className="font-semibold text-bad text-lead not-empty:mb-6">
-        {/* A new element is read out again. */}
-        {isFailed && <span key={answered}>{words.failed}</span>}
-      </p>
-      <p ref={statusRef} role="status" tabIndex={-1} className={isSent ? thanksClass : noteClass}>
-        {isSent && words.sent}
-        {state.name === 'waiting' && words.resending.waiting}
-        {state.name === 'failed' && state.ending && words.resending[state.ending]}
-      </p>
-      {state.name === 'waiting' && (
-        <NextAttempt
+      <div className={isFailed ? failedClass : undefined}>
+        <p ref={failureRef} role="alert" className="scroll-mt-8 font-semibold text-bad text-lead">
+          {/* A new element is read out again. */}
+          {isFailed && <span key={answered}>{words.failed}</span>}
+        </p>
+        <p ref={statusRef} role="status" tabIndex={-1} className={isSent ? thanksClass : noteClass}>
+          {isSent && words.sent}
+          {state.name === 'waiting' && words.resending.waiting}
+          {state.name === 'failed' && state.ending && words.resending[state.ending]}
+        </p>
+        {state.name === 'waiting' && (
+          <NextAttempt
+            words={words}
+            locale={locale}
+            dueAt={state.wait.dueAt}
+            isSending={isSending}
+            onStop={sender.stop}
+            focusAfter={statusRef}
+          />
+        )}
+        {isFailed && (
+          <WaysOut
+            words={words}
+            desk={desk}
+            typed={draft?.fields.message}
+            isWaiting={state.name === 'waiting'}
+            hasProblems={Object.keys(problems).length > 0}
+          />
+        )}
+      </div>
+      {isSent && (
+        <Receipt
           words={words}
           locale={locale}
-          dueAt={state.wait.dueAt}
-          isSending={isSending}
-          onStop={sender.stop}
-          focusAfter={statusRef}
+          host={host}
+          fields={sender.arrived}
+          answerBy={sender.answerBy}
         />
       )}
       <div hidden={isSent} className="grid gap-7">
@@ -121,8 +150,9 @@ export function ContactForm({
   );
 }
 
-const thanksClass = 'font-bold font-display text-good text-title outline-none';
-const noteClass = 'max-w-[34em] outline-none not-empty:-mt-4 not-empty:mb-6';
+const failedClass = 'mb-9 rounded-(--radius-drop) border-[1.5px] border-bad bg-paper p-6';
+const thanksClass = 'font-bold font-display text-good text-heading outline-none';
+const noteClass = 'max-w-[34em] outline-none not-empty:mt-2';
 
 /**
  * A field that people neither see, reach nor hear, but that programs fill in. Not with `display: none`: the better

@@ -1,36 +1,48 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { telHref } from '@/rules/tel-href';
+import { useTranslations } from 'next-intl';
+import type { PersonSummary } from '@/collections/people';
 import { CompanyData } from '@/sections/shell/company-data';
-import { PageHeader } from '@/sections/shell/page-header';
-import { company } from '@/site/company';
-import { ContactForm } from './contact-form';
+import { PageTrail } from '@/sections/shell/page-trail';
+import { ContactDetails } from './contact-details';
+import { AnsweringPerson, AnswerStrip, OpeningHours } from './contact-person';
+import { ContactPlace } from './contact-place';
+import { ContactRoutes } from './contact-routes';
 import type { Draft } from './draft-cookie';
+import { LocalForm } from './local-form';
 import type { FormState } from './message';
-import { PrivacyLink } from './privacy-link';
 
-type Props = { openedAs?: FormState; draft?: Draft };
+type Props = {
+  /** Who answers, if the content names anyone. */
+  person: PersonSummary | undefined;
+  openedAs?: FormState;
+  draft?: Draft | undefined;
+};
 
-/** The contact page: what to write, the form, and other ways to reach the agency. */
-export function ContactScreen({ openedAs = 'initial', draft }: Props) {
+/** The contact page: the form, who answers it and when, where each kind of request begins, and where the agency is. */
+export function ContactScreen({ person, openedAs = 'initial', draft }: Props) {
   const words = useTranslations('site.contactPage');
   return (
     <>
-      <PageHeader title={words('title')} lead={words('lead')} />
-      <div className="page-grid gap-y-16 pb-section">
+      <div className="page-grid gap-y-10 pt-8 pb-section lg:grid-rows-[auto_1fr] lg:pt-12">
+        <header className="col-span-12 lg:col-span-7">
+          <PageTrail current={words('title')} />
+          <h1 className="mt-6 text-page">{words('title')}</h1>
+          <p className="mt-6 max-w-[25.5em] text-lead text-muted">{words('lead')}</p>
+          {person && <AnswerStrip person={person} className="mt-8 lg:hidden" />}
+        </header>
         <div className="col-span-12 lg:col-span-7">
-          <ContactForm
-            words={useMessages().site.contactForm}
-            locale={useLocale()}
-            privacy={<PrivacyLink />}
-            openedAs={openedAs}
-            {...(draft && { draft })}
-          />
+          <LocalForm openedAs={openedAs} host={person?.name} {...(draft && { draft })} />
         </div>
-        <div className="col-span-12 lg:col-span-4 lg:col-start-9">
-          <ContactDetails />
+        <div className="col-span-12 grid content-start gap-10 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1">
+          {person && <AnsweringPerson person={person} className="max-lg:hidden" />}
+          <div>
+            <ContactDetails />
+            <OpeningHours />
+          </div>
         </div>
-        <Imprint />
       </div>
+      <ContactRoutes />
+      <ContactPlace />
+      <Imprint />
     </>
   );
 }
@@ -39,68 +51,15 @@ export function ContactScreen({ openedAs = 'initial', draft }: Props) {
 function Imprint() {
   const words = useTranslations('legal.company');
   return (
-    <section
-      aria-labelledby="company-title"
-      className="tide-line col-span-12 grid gap-x-8 gap-y-5 pt-6 lg:grid-cols-[4fr_8fr]"
-    >
-      <h2 id="company-title" className="text-title">
+    <section aria-labelledby="company-title" className="page-grid gap-y-5 py-12 lg:py-16">
+      <h2 id="company-title" className="col-span-12 text-title lg:col-span-4">
         {words('title')}
       </h2>
       <CompanyData
-        className="grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-4"
+        className="col-span-12 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:col-span-8 xl:grid-cols-4"
         rowClass="data-[fact=court]:sm:col-span-2 data-[fact=name]:xl:col-span-2 data-[fact=address]:xl:col-span-2 data-[fact=court]:xl:col-span-4"
         labelClass="text-muted text-small"
       />
-    </section>
-  );
-}
-
-/** 'How can we help you?': the ways to reach the agency without the form. */
-export function ContactDetails() {
-  const words = useTranslations('site.contactDetails');
-  const rows = [
-    { label: words('email'), href: `mailto:${company.email}`, text: company.email },
-    {
-      label: words('phone'),
-      href: telHref(company.phone),
-      text: company.phone,
-    },
-  ];
-  return (
-    <section aria-labelledby="details-title">
-      <h2 id="details-title" className="text-title">
-        {words('title')}
-      </h2>
-      <dl className="mt-5 break-inside-avoid grid-cols-3 gap-x-6 md:max-lg:grid print:max-lg:grid">
-        {rows.map(({ label, href, text }) => (
-          <div key={label} className="tide-line py-4">
-            <dt className="text-muted text-small">{label}</dt>
-            <dd>
-              <a href={href} className="link-plain inline-flex min-h-11 items-center">
-                {text}
-              </a>
-            </dd>
-          </div>
-        ))}
-        <div className="tide-line py-4">
-          <dt className="text-muted text-small">{words('address')}</dt>
-          <dd className="mt-2">
-            {company.street},{' '}
-            <span className="whitespace-nowrap">
-              {company.postalCode} {company.city}
-            </span>
-            <br />
-            <a
-              href={company.mapUrl}
-              target="_blank"
-              rel="noopener"
-              className="link-plain inline-flex min-h-11 items-center"
-            >
-              {words('map')}
-            </a>
-          </dd>
-        </div>
-      </dl>
     </section>
   );
 }

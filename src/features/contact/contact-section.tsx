@@ -1,6 +1,5 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { ContactForm } from './contact-form';
-import { PrivacyLink } from './privacy-link';
+import { useTranslations } from 'next-intl';
+import { LocalForm } from './local-form';
 
 /** The contact form as a section with its own heading. */
 export function ContactSection() {
@@ -17,11 +16,7 @@ export function ContactSection() {
           </p>
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
-          <ContactForm
-            words={useMessages().site.contactForm}
-            locale={useLocale()}
-            privacy={<PrivacyLink />}
-          />
+          <LocalForm />
         </div>
       </div>
     </section>

@@ -1,18 +1,23 @@
 import type { Locale } from '@/site/locales';
 import { stored } from '@/ui/stored';
+import { nameAnswerDay } from './answer-day';
 import { type Draft, openDraft } from './draft';
 import { fieldNames, type MessageFields, textFields, trapField } from './message';
 import { sendMessage } from './send-message';
 import { openSender, type Sender, type Shown } from './sender';
 
-type Options = { locale: Locale; shown: Shown; show: (shown: Shown) => void };
+/** What a form on the page shows of its message: the day of the answer, too. */
+export type ShownHere = Shown & { answerBy?: string };
+
+type Options = { locale: Locale; shown: Shown; show: (shown: ShownHere) => void };
 
 /** Opens the sender of a form on the page, and fills the form with the draft from before a reload. */
 export function openFormSender(form: HTMLFormElement, { locale, shown, show }: Options): Sender {
   return openSender({
     draft: openDraftOf(form),
     shown,
-    show,
+    show: (next) =>
+      show(next.arrived ? { ...next, answerBy: nameAnswerDay(new Date(), locale) } : next),
     post: (submission) => sendMessage({ ...submission, locale, trap: readTrap(form) }),
   });
 }

@@ -27,7 +27,7 @@ export function NextAttempt({ words, locale, dueAt, isSending, onStop, focusAfte
   }, [focusAfter]);
   const when = words.resending.next.replace('{when}', timeLeft(dueAt - now, locale));
   return (
-    <div ref={part} className="mt-5 mb-9 flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div ref={part} className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button type="submit" size="small" aria-disabled={isSending}>
         {words.resending.now}
       </Button>

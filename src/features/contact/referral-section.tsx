@@ -1,9 +1,8 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { offer } from '@/features/subscription/offer';
 import { usePercent } from '@/i18n/amounts';
-import { ContactForm } from './contact-form';
-import { ContactDetails } from './contact-screen';
-import { PrivacyLink } from './privacy-link';
+import { ContactDetails } from './contact-details';
+import { LocalForm } from './local-form';
 
 type Props = {
   /** Shows the agency's email, phone and map beside the form; otherwise, the text explains a referral. */
@@ -19,12 +18,7 @@ export function ReferralSection({ hasDetails = false }: Props) {
           {hasDetails ? <ContactDetails /> : <ReferralExplanation />}
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
-          <ContactForm
-            words={useMessages().site.contactForm}
-            locale={useLocale()}
-            privacy={<PrivacyLink />}
-            hasAsterisks
-          />
+          <LocalForm hasAsterisks />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { Draft } from './draft';
-import type { FieldProblems } from './message';
+import type { FieldProblems, MessageFields } from './message';
 import type { Answer, Submission } from './send-message';
 import { type Ending, isOver, type SendingState, stateAfter, type Wait } from './sending';
 import { whenDue } from './when-due';
@@ -12,6 +12,8 @@ export type Shown = {
   problems: FieldProblems;
   /** How many of the visitor's own attempts have their answer. */
   answered: number;
+  /** What has arrived, in the state after it. */
+  arrived?: MessageFields | undefined;
 };
 
 /** Sends a form's message: when the visitor says so, and again by itself where it may still arrive. */
@@ -50,10 +52,11 @@ export function openSender({ draft, shown, show, post }: Parts): Sender {
   function enter(state: SendingState, part: Partial<Shown> = {}) {
     stopWaiting();
     const wait = state.name === 'waiting' ? state.wait : undefined;
+    const arrived = state.name === 'sent' ? draft.sent()?.fields : undefined;
     if (state.name === 'sent') draft.forget();
     else draft.keepWait(wait);
     if (wait && !isClosed) stopWaiting = whenDue(wait, (isOnline) => goOn(wait, isOnline));
-    change({ state, isSending: false, problems: {}, ...part });
+    change({ state, isSending: false, problems: {}, arrived, ...part });
   }
 
   function goOn(wait: Wait, isOnline: boolean) {

@@ -7,9 +7,9 @@ import {
   useState,
 } from 'react';
 import type { Locale } from '@/site/locales';
-import type { openFormSender } from './form-sender';
+import type { openFormSender, ShownHere } from './form-sender';
 import type { FormState } from './message';
-import type { Sender, Shown } from './sender';
+import type { Sender } from './sender';
 
 type Options = { locale: Locale; openedAs: FormState };
 
@@ -21,7 +21,7 @@ export function useSender(
   formRef: RefObject<HTMLFormElement | null>,
   { locale, openedAs }: Options,
 ) {
-  const [shown, show] = useState<Shown>({
+  const [shown, show] = useState<ShownHere>({
     state: { name: openedAs },
     isSending: false,
     problems: {},

@@ -8,13 +8,11 @@ export function SearchOpener() {
   return <SearchButton {...useDialogFacts()} />;
 }
 
-/** The search's field on the page of the list of all pages. */
-export function SearchFieldOpener() {
+/** The search's field on a page; it is not there without scripts. */
+export function SearchFieldOpener({ className }: { className: string }) {
   return (
-    <div className="page-grid pb-10 noscript:hidden print:hidden">
-      <div className="col-span-12 lg:col-span-8">
-        <SearchLauncher {...useDialogFacts()} />
-      </div>
+    <div className={`noscript:hidden print:hidden ${className}`}>
+      <SearchLauncher {...useDialogFacts()} />
     </div>
   );
 }

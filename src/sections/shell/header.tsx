@@ -5,7 +5,7 @@ import { Link } from '@/i18n/link';
 import { navigation } from '@/site/nav';
 import { ButtonLink } from '@/ui/button-link';
 import { Wordmark } from '@/ui/wordmark';
-import { MenuCloser } from './menu-closer';
+import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 import { ThemeToggle } from './theme-toggle';
 
@@ -36,7 +36,7 @@ export function Header() {
           </ul>
         </nav>
         <SearchOpener />
-        <LanguageSwitch label={words('language')} />
+        <LanguageSwitch label={words('language')} mayShrink />
         <div className="max-sm:hidden noscript:hidden">
           <ThemeToggle labels={themes} />
         </div>
@@ -46,61 +46,6 @@ export function Header() {
         <MobileMenu />
       </div>
     </header>
-  );
-}
-
-const menuId = 'menu';
-
-/** The menu of small screens: a native popover, which opens, and closes on Escape, without any script. */
-function MobileMenu() {
-  const words = useTranslations('site.nav');
-  const locale = useLocale();
-  const themes = useTranslations('site.theme');
-  return (
-    <div className="-mr-3 lg:hidden">
-      <button type="button" popoverTarget={menuId} className="h-11 px-3 font-semibold">
-        {words('openMenu')}
-      </button>
-      <div
-        id={menuId}
-        popover="auto"
-        className="on-night fixed inset-0 m-0 size-full max-h-none max-w-none flex-col bg-night px-gutter pb-10 text-on-night open:flex"
-      >
-        <div className="flex h-18 items-center justify-between">
-          <div className="-ml-3">
-            <ThemeToggle labels={{ dark: themes('toDark'), light: themes('toLight') }} />
-          </div>
-          <button
-            type="button"
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
-            className="-mr-3 ml-auto h-11 px-3 font-semibold"
-          >
-            {words('closeMenu')}
-          </button>
-        </div>
-        <MenuCloser menuId={menuId}>
-          <nav aria-label={words('label')}>
-            <ul>
-              {navigation.map(({ key, href }) => (
-                <li key={key} className="border-night-line border-b">
-                  <NavLink
-                    href={href}
-                    locale={locale}
-                    className="block py-5 font-bold font-display text-heading aria-[current]:text-amber"
-                  >
-                    {words(key)}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <ButtonLink href="/contact" className="mt-10">
-            {words('callToAction')}
-          </ButtonLink>
-        </MenuCloser>
-      </div>
-    </div>
   );
 }
 

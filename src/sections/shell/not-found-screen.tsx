@@ -1,5 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { SearchFieldOpener } from '@/features/search/search-opener';
+import { Link } from '@/i18n/link';
 import { company } from '@/site/company';
+import { wantedPages } from '@/site/nav';
 import { ButtonLink } from '@/ui/button-link';
 import { Drawing } from '@/ui/picture';
 
@@ -19,10 +22,37 @@ export function NotFoundScreen() {
             {words('goHome')}
           </ButtonLink>
         </div>
+        <WaysOn />
       </div>
       <div className="col-span-12 lg:col-span-6">
         <Drawing src="/images/site/not-found.webp" width={1000} height={700} className="w-full" />
       </div>
     </section>
+  );
+}
+
+/** The search, and the pages asked for most. */
+function WaysOn() {
+  const words = useTranslations('site');
+  return (
+    <div className="mt-12">
+      <SearchFieldOpener className="mb-5" />
+      <nav aria-label={words('notFound.wanted')}>
+        <ul className="flex flex-wrap gap-x-7">
+          {wantedPages.map(({ key, href }) => (
+            <li key={key}>
+              <Link href={href} className="link-plain inline-flex min-h-11 items-center">
+                {words(`nav.${key}`)}
+              </Link>
+            </li>
+          ))}
+          <li className="hidden noscript:block">
+            <Link href="/search" className="link-plain inline-flex min-h-11 items-center">
+              {words('nav.allPages')}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </div>
   );
 }

@@ -30,10 +30,10 @@ export function TeamWork({ team, studies }: Props) {
           {words('lead')}
         </p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-        <section aria-label={words('scroll')} tabIndex={0} className="relative col-span-12 overflow-x-auto">
+        <section aria-label={words('scroll')} tabIndex={0} className="col-span-12 overflow-x-auto">
           <table
             style={columns(people.length)}
-            className="w-full min-w-[calc(var(--people)*2.75rem)] table-fixed [--drop:0.42rem] lg:[--drop:0.6rem]"
+            className="relative w-full min-w-[calc(var(--people)*2.75rem)] table-fixed [--drop:0.42rem] lg:[--drop:0.6rem]"
           >
             <caption className="sr-only">{words('caption')}</caption>
             <thead>

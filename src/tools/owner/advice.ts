@@ -15,6 +15,8 @@ const company: Readonly<Record<string, Advice>> = {
   street: { put: 'your street and number', shows: 'footer, contact, legal texts, structured data' },
   postalCode: { put: 'your postal code', shows: 'footer, contact, legal texts, structured data' },
   mapUrl: { put: 'the link to your place on a map', shows: 'footer, contact' },
+  opens: { put: 'when your working day begins', shows: 'contact' },
+  closes: { put: 'when it ends', shows: 'contact' },
   founded: { put: 'the year you began', shows: 'structured data' },
   areaServed: { put: 'where your clients are', shows: 'structured data' },
   court: { put: 'the court that keeps your register', shows: 'footer, contact, legal texts' },

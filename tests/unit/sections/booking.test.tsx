@@ -14,6 +14,7 @@ const { note, more, ...question } = legal.calendar;
 const words = {
   ...messages.widget,
   newTab: 'opens in a new tab',
+  callNow: messages.widget.callNow.replace('{phone}', company.phone),
   note,
   more,
   moreHref: '/legal/cookies',

@@ -10,6 +10,7 @@ const render = (props: Partial<Parameters<typeof ContactForm>[0]> = {}) =>
       words={site.contactForm}
       locale="en"
       privacy={<a href="/legal/privacy">Privacy</a>}
+      desk={{ email: 'desk@a.example', phone: '+48 58 000 00 00' }}
       {...props}
     />,
   );
@@ -50,6 +51,16 @@ test('opens as sent with the fields hidden, and as failed with what was typed', 
   expect(failed).toContain('Hello &lt;there&gt;');
   expect(failed).toContain('value="a@b.example"');
   expect(failed).not.toContain(site.contactForm.clipped);
+  expect(failed).toContain('mailto:desk@a.example?');
+  expect(failed).toContain(encodeURIComponent('Hello <there>'));
+  expect(failed).toContain('tel:+48580000000');
+});
+
+test('says of each field whether it is needed, by words or by asterisks', () => {
+  const notes = (html: string) =>
+    [...html.matchAll(/>(required|optional)</g)].map(([, note]) => note);
+  expect(notes(render())).toEqual(['required', 'optional', 'required']);
+  expect(notes(render({ hasAsterisks: true }))).toEqual(['optional']);
 });
 
 test('says so when only the beginning of what was typed came back', () => {

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { findPersonFor } from '@/collections/people';
 import { ContactScreen } from '@/features/contact/contact-screen';
 import { describePage } from '@/i18n/describe-page';
+import { getReader } from '@/i18n/reader';
 import { describeOrganization } from '@/structured-data/organization';
 import { describeContactPage } from '@/structured-data/web-page';
 import { JsonLd } from '@/ui/json-ld';
@@ -28,7 +30,7 @@ export default async function ContactPage() {
           describeOrganization(),
         ]}
       />
-      <ContactScreen />
+      <ContactScreen person={findPersonFor('messages', await getReader())} />
     </>
   );
 }

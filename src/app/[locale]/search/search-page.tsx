@@ -26,7 +26,9 @@ export async function SearchPage({ number }: { number: number }) {
   return (
     <>
       <ListHeader list={list} title={words('title')} lead={words('lead')} page={page} />
-      <SearchFieldOpener />
+      <div className="page-grid pb-10">
+        <SearchFieldOpener className="col-span-12 lg:col-span-8" />
+      </div>
       <PageList page={page} />
       <ListPages list={list} page={page} />
     </>

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { folders } from '@/schema';
 import { drawPicture } from '@/tools/content/explain/sample-site';
+import { openPictures } from './distinct-picture';
 import { randomOf } from './random';
 
 /**
@@ -15,6 +16,18 @@ export function writeCorpus(folder: string, articles: number): void {
   writeAuthors(folder);
   for (let index = 0; index < articles; index += 1) {
     write(join(folder, `content/blog/article-${index}.mdx`), articleText(index, articles));
+  }
+}
+
+/** Writes such a folder in which each article has a picture of its own, twice. */
+export async function writeIllustratedCorpus(folder: string, articles: number): Promise<void> {
+  writeCorpus(folder, articles);
+  const draw = await openPictures();
+  for (let index = 0; index < articles; index += 1) {
+    const picture = `/images/blog/article-${index}/cover.webp`;
+    write(join(folder, 'public', picture), draw(index));
+    const text = articleText(index, articles).replaceAll('/images/cover.webp', picture);
+    write(join(folder, `content/blog/article-${index}.mdx`), text);
   }
 }
 
@@ -47,7 +60,7 @@ const vocabulary =
     ' ',
   );
 
-function write(path: string, text: string): void {
+function write(path: string, text: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }

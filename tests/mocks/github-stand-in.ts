@@ -32,6 +32,8 @@ export async function startGithub(token: string): Promise<GithubStandIn> {
   const pulls: StoredPull[] = [];
   const statuses: GithubStandIn['statuses'] = [];
   const find = (number: string) => pulls.find((pull) => pull.number === Number(number));
+  const findComment = (id: string) =>
+    pulls.flatMap((pull) => pull.comments).find((one) => one.id === Number(id));
   const routes: readonly [route: RegExp, answer: (asked: Asked) => unknown][] = [
     [/^GET pulls$/, ({ query }) => pulls.filter((pull) => isAsked(pull, query))],
     [/^GET pulls\/(\d+)$/, ({ id }) => find(id)],
@@ -42,11 +44,11 @@ export async function startGithub(token: string): Promise<GithubStandIn> {
       ({ id, body }) =>
         find(id)?.comments.push({ id: Number(`${id}01`), body: body.body ?? '', user: own }),
     ],
+    [/^GET issues\/comments\/(\d+)$/, ({ id }) => findComment(id)],
     [
       /^PATCH issues\/comments\/(\d+)$/,
       ({ id, body }) => {
-        const comments = pulls.flatMap((pull) => pull.comments);
-        const comment = comments.find((one) => one.id === Number(id));
+        const comment = findComment(id);
         return comment && Object.assign(comment, body);
       },
     ],

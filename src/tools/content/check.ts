@@ -1,24 +1,14 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { collections } from '@/schema';
 import { siteTime } from '@/site/clock.mjs';
-import { checkLedger } from '../ledger/check-ledger';
 import { type Ledger, readLedger } from '../ledger/ledger';
 import { readDocument, unreadable } from './document';
 import type { DocumentFacts } from './document-facts';
-import { findAlreadyExpired } from './expiry';
-import { findFarDates } from './field-advice';
-import { findOtherFacts, findOtherMessages, findOtherOwnFacts } from './figures/other-facts';
 import { type MessageText, readMessages } from './figures/sentences';
 import { type ContentFile, type Listing, listContent } from './files';
 import type { FileFinding, Finding } from './findings';
 import { checkIdentity } from './identity';
-import { checkLegalTexts } from './legal-texts';
-import { checkLinks } from './links';
-import { checkMostPopular } from './most-popular';
-import { checkPictures } from './picture-findings';
-import { checkPublicFiles, checkReferences, checkVideoIndexes } from './pointers';
-import { checkRows } from './rows';
+import { rulesForDocument, rulesForSite, rulesForTranslations, type Site } from './rules';
 import {
   type IndexedDocument,
   indexSite,
@@ -26,9 +16,6 @@ import {
   reindex,
   type SiteIndex,
 } from './site-index';
-import { checkTeamShares } from './team-shares';
-import { findRepeatedValues, findTranslationWarnings } from './text-warnings';
-import { checkTranslations } from './translation';
 
 export interface SiteOptions {
   /** The folder that is served from /. */
@@ -77,35 +64,38 @@ export interface Checked {
   readonly others: readonly Finding[];
 }
 
-/** Holds documents against each other and against the site. */
+/** Holds documents against each other and against the site, by the rules of `rules.ts`. */
 export async function checkDocuments(
-  { files, findings }: Listing,
+  listing: Listing,
   documents: readonly IndexedDocument[],
   options: SiteOptions,
 ): Promise<Checked> {
-  const { publicDir, knownPaths = pages, ledger, messages = [], now = Date.now() } = options;
+  const { publicDir, knownPaths = pages, ledger } = options;
   const index = indexSite(documents, { knownPaths, publicDir, redirects: ledger?.redirects });
+  const site = siteOf(index, options);
+  const others = [
+    ...findInFiles(listing),
+    ...rulesForSite.flatMap((rule) => rule(documents, site)),
+  ];
+  const checked: Checked = { index, byFile: new Map(), others };
+  await checkEach(checked, documents, site);
+  return checked;
+}
+
+/** The findings of files, whatever is in them. */
+function findInFiles({ files, findings }: Listing): Finding[] {
   const strays = findings.filter(({ code }) => code === 'unknown-file').map(({ file }) => file);
   const doubles = checkIdentity(files, strays);
   // Another ending would not help a file that is there twice.
   const isDouble = ({ code, file }: Finding) =>
     code === 'unknown-file' &&
     doubles.some((double) => double.code === 'duplicate-slug' && double.file === file);
-  const others = [
-    ...findings.filter((finding) => !isDouble(finding)),
-    ...checkRows(collections),
-    ...doubles,
-    ...findRepeatedValues(documents),
-    ...(ledger ? checkLedger(documents, ledger, { index, now }) : []),
-    ...findAlreadyExpired(documents, { ledger, now: options.now ?? siteTime() }),
-    ...checkMostPopular(documents),
-    ...checkTeamShares(documents),
-    ...checkLegalTexts(documents),
-    ...findOtherMessages(messages, index.typed),
-  ];
-  const checked: Checked = { index, byFile: new Map(), others };
-  await checkEach(checked, documents, options);
-  return checked;
+  return [...findings.filter((finding) => !isDouble(finding)), ...doubles];
+}
+
+function siteOf(index: SiteIndex, { publicDir, ledger, messages = [], now }: SiteOptions): Site {
+  const times = { shown: now ?? siteTime(), present: now ?? Date.now() };
+  return { index, publicDir, ledger, messages, ...times };
 }
 
 /**
@@ -118,47 +108,38 @@ export async function recheck(
   options: SiteOptions,
 ): Promise<void> {
   reindex(checked.index, documents);
-  await checkEach(checked, documents, options);
+  await checkEach(checked, documents, siteOf(checked.index, options));
 }
 
 async function checkEach(
-  { index, byFile }: Checked,
+  { byFile }: Checked,
   documents: readonly IndexedDocument[],
-  { publicDir, now = siteTime() }: SiteOptions,
+  site: Site,
 ): Promise<void> {
   for (const document of documents) {
-    const found = [
-      ...document.facts.findings,
-      ...checkReferences(document, index),
-      ...checkPublicFiles(document, index),
-      ...checkVideoIndexes(document, publicDir),
-      ...checkLinks(document, index, now),
-      ...findFarDates(document.facts.texts, now),
-      ...(await checkPictures(document.facts, publicDir)),
-    ];
+    const found: FileFinding[] = [];
+    for (const rule of rulesForDocument) found.push(...(await rule(document, site)));
     const { shown: file } = document.file;
-    // What is no slug at all names nothing either: once is enough, and this one knows the nearest.
-    const dangling = new Set(
-      found.flatMap(({ code, field }) => (code === 'dangling-reference' ? field : [])),
-    );
-    const isOnce = ({ code, field }: FileFinding) =>
-      code !== 'bad-format' || field === undefined || !dangling.has(field);
     if (found.length > 0)
       byFile.set(
         file,
-        found.filter(isOnce).map((finding) => ({ ...finding, file })),
+        withoutEchoes(found).map((finding) => ({ ...finding, file })),
       );
     else byFile.delete(file);
   }
-  const beside = [
-    ...checkTranslations(documents),
-    ...findTranslationWarnings(documents),
-    ...findOtherFacts(documents, index.typed),
-    ...findOtherOwnFacts(documents),
-  ];
-  for (const finding of beside) {
+  for (const finding of rulesForTranslations.flatMap((rule) => rule(documents, site))) {
     byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);
   }
+}
+
+/** What is no slug at all names nothing either: once is enough, and the other finding knows the nearest. */
+function withoutEchoes(found: readonly FileFinding[]): FileFinding[] {
+  const dangling = new Set(
+    found.flatMap(({ code, field }) => (code === 'dangling-reference' ? field : [])),
+  );
+  return found.filter(
+    ({ code, field }) => code !== 'bad-format' || field === undefined || !dangling.has(field),
+  );
 }
 
 /** Returns every finding, by file and place. */

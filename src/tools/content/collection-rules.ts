@@ -1,4 +1,5 @@
 import type { CollectionName } from '@/schema';
+import { technologyKeys } from '@/site/technologies';
 import type { DocumentFacts } from './document-facts';
 import type { ContentFile } from './files';
 import type { FileFinding } from './findings';
@@ -11,6 +12,11 @@ const rules: Partial<Record<CollectionName, Rule>> = {
   videos: hasTranscript,
   workshops: namesAllDays,
 };
+
+/** Returns the names documents of a collection may have, where the code has to know each; undefined where any will do. */
+export function namesIn(collection: CollectionName): readonly string[] | undefined {
+  return rules[collection] === namesItsKey ? technologyKeys : undefined;
+}
 
 /** Holds a document against the rules of its collection. */
 export function checkCollectionRules(file: ContentFile, facts: DocumentFacts): FileFinding[] {

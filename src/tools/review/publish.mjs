@@ -82,12 +82,15 @@ function allPages(pages, isContentOnly, sha) {
 }
 
 /**
- * After an edit of the comment: only its own boxes are counted.
+ * After an edit of the comment: only its own boxes are counted. The comment is read anew, as GitHub may bring two edits
+ * in another order than they were made.
  * @param {Record<string, any>} event
  */
-async function count({ issue, comment }) {
-  if (!issue?.pull_request || !isOurs(comment)) return 'This comment has no boxes.';
+async function count({ issue, comment: edited }) {
+  if (!issue?.pull_request || !isOurs(edited)) return 'This comment has no boxes.';
   const pull = /** @type {any} */ (await api('GET', `/pulls/${Number(issue.number)}`));
+  const comment = /** @type {any} */ (await api('GET', `/issues/comments/${Number(edited.id)}`));
+  if (!isOurs(comment)) return 'This comment has no boxes.';
   if (readCommit(comment.body) !== pull.head.sha) return 'The comment is about an older commit.';
   const boxes = isListWhole(comment.body) ? readBoxes(comment.body) : undefined;
   return `Pull request ${pull.number}: ${await setStatus(pull.head.sha, boxes)}`;

@@ -1,14 +1,11 @@
 import { parseArgs } from 'node:util';
-import { folders } from '@/schema';
 import type { Locale } from '@/site/locales';
 import { nearest } from '../content/nearest';
 import { translationLocales } from './new-translation';
+import { type Command, commands, optionsOf, texts, tooMany } from './usage';
 
 /** A command used in a way it does not have. */
 export class Usage extends Error {}
-
-const commands = ['new', 'rename', 'remove'] as const;
-export type Command = (typeof commands)[number];
 
 /** What a command was given. */
 export interface Arguments {
@@ -32,13 +29,18 @@ const options = {
 } as const;
 
 /** Reads the arguments of a command; throws `Usage` where it has no such words. */
-export function readArguments(args: string[]): Arguments {
-  const { values, positionals } = parse(args);
-  const [name = '', first, second, ...more] = positionals;
+export function readArguments([name = '', ...args]: string[]): Arguments {
   const command = commands.find((one) => one === name);
   if (!command) throw new Usage(`There is no command "${name}": ${commands.join(', ')}.`);
-  if (more.length > 0)
-    throw new Usage(`Too many words: put a title in quotes. Not understood: ${more.join(' ')}`);
+  const { values, positionals } = parse(args, command);
+  for (const option of Object.keys(values))
+    if (!optionsOf[command].includes(option)) throw unknownOption(`--${option}`, command);
+  const { most, hint } = tooMany[command];
+  if (positionals.length > most)
+    throw new Usage(
+      `Too many words: ${hint}. Not understood: ${positionals.slice(most).join(' ')}`,
+    );
+  const [first, second] = positionals;
   return {
     command,
     first,
@@ -51,49 +53,34 @@ export function readArguments(args: string[]): Arguments {
   };
 }
 
-function parse(args: string[]) {
+function parse(args: string[], command: Command) {
   try {
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
-    throw new Usage(error instanceof Error ? error.message : String(error));
+    const { code, message } = error as { code?: unknown; message: string };
+    const option = /'(-[^']*)'/.exec(message)?.[1] ?? '';
+    throw code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+      ? unknownOption(option, command)
+      : new Usage(message);
   }
+}
+
+function unknownOption(written: string, command: Command): Usage {
+  const known = optionsOf[command].map((option) => `--${option}`);
+  const near = known.find((option) => option.startsWith(written)) ?? nearest(written, known);
+  const hint = near ? ` Nearest: ${near}.` : ` There are: ${known.join(', ')}.`;
+  // A title such as "-5 degrees".
+  const way = written.startsWith('--')
+    ? ''
+    : ' Words that begin with a hyphen come last, after --.';
+  return new Usage(`content:${command} has no option ${written}.${hint}${way}`);
 }
 
 function languageOf(written: string | undefined): Locale | undefined {
   if (written === undefined) return undefined;
-  const locale = translationLocales.find((one) => one === written);
+  const locale = translationLocales.find((one) => one === written.toLowerCase());
   if (locale) return locale;
-  const near = nearest(written, translationLocales);
   throw new Usage(
-    `No document is translated into "${written}".${near ? ` Nearest: ${near}.` : ''} There is: ${translationLocales.join(', ')}.`,
+    `No document is translated into "${written}": --lang takes ${translationLocales.join(', ')}.`,
   );
 }
-
-const texts: Readonly<Record<Command, string>> = {
-  new: `Makes a document with example values that the check accepts, and a picture to be replaced where it shows one.
-
-  npm run content:new -- blog "A quiet launch"          a new article; asks for what is missing
-  npm run content:new -- blog/a-quiet-launch --lang pl  its translation, with the original's words to write over
-
-Collections: ${folders.join(', ')}
-Languages of translations: ${translationLocales.join(', ')}
-
-  --dry-run   says what it would write
-`,
-  rename: `Gives a document another slug: its files, what names and links to it, and a redirect from its old address.
-
-  npm run content:rename -- blog/a-quiet-launch a-loud-launch   shows what it will do, and asks
-
-  --dry-run   shows it only
-  --yes       does not ask
-`,
-  remove: `Removes a document with its translations and pictures. Entries that may go are dropped, links become words.
-It refuses where others need the document, and says where.
-
-  npm run content:remove -- blog/a-quiet-launch               its address answers 404 then
-  npm run content:remove -- blog/a-quiet-launch --to /blog    its address, and links to it, lead there
-
-  --dry-run   shows it only
-  --yes       does not ask
-`,
-};

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { addressOf, type CollectionName, rowOf } from '@/schema';
+import type { ZodType } from 'zod';
+import { addressOf, type CollectionName, folders, rowOf } from '@/schema';
 import { defaultLocale } from '@/site/locales';
+import { namesIn } from '../content/collection-rules';
 import { fileOf } from '../content/files';
+import { findMarks } from '../content/schema-walk';
 import { toBeWritten } from '../content/still-to-write';
 import { type Material, makeExample } from './example';
-import { drawPlaceholder, type Size } from './placeholder';
-import { type Plan, refuse } from './plan';
-import { findNewErrors, type Project, readSource } from './project';
+import { drawFor, valueIn } from './placeholder';
+import { type Plan, previewNote, refuse } from './plan';
+import { findNew, type Project, readSource } from './project';
 import { asLedger, promisePage, writePromises } from './promise';
 import { momentAtNine } from './publish-time';
 import { slugFor } from './slug-for';
@@ -23,9 +25,11 @@ export interface Wish {
 }
 
 /** Plans a new document with example values that the check accepts, and the pictures it names. Changes nothing. */
-export async function planNew(project: Project, { collection, title }: Wish): Promise<Plan> {
+export async function planNew(project: Project, wish: Wish): Promise<Plan> {
+  const { collection, title } = wish;
   const slug = slugFor(title);
-  if (slug === '') return refuse(`"${title}" has no letter or digit for an address.`);
+  const problem = findProblem(wish, slug);
+  if (problem) return refuse(problem);
   const { schema, form } = rowOf(collection);
   const file = fileOf(project.root, `${collection}/${slug}.${form}`);
   if (!file || existsSync(file.path)) return refuse(`There is a file ${file?.shown} already.`);
@@ -34,12 +38,14 @@ export async function planNew(project: Project, { collection, title }: Wish): Pr
   if (!example) return refuse(lackOf(project, collection));
   const text = writeText(form, example.data, title);
   const document = await readSource(file, text);
+  // One that is there already may be the one that is meant.
+  const missing = example.pictures.filter(({ src }) => !existsSync(join(project.publicDir, src)));
   const pictures = await Promise.all(
-    example.pictures.map(({ src, path }) => drawFor(project, { collection, src, path })),
+    missing.map(({ src, path }) => drawFor(project, { collection, src, path })),
   );
   const documents = [...project.documents, document];
   const lines = promisePage(project, documents, addressOf(collection, slug) ?? '');
-  const errors = await findNewErrors(project, {
+  const { errors } = await findNew(project, {
     documents,
     ledger: asLedger(project.ledger, lines, project.ledger.redirects),
     newFiles: pictures.map(({ path }) => path),
@@ -56,14 +62,50 @@ export async function planNew(project: Project, { collection, title }: Wish): Pr
       ],
     },
     lines: [file.shown, ...pictures.map(({ path }) => path)].map((path) => `write ${path}`),
-    notes: [whenPublic(example.data), ...whereToSee(collection, addressOf(collection, slug))],
+    notes: [
+      whenPublic(example.data),
+      ...namesakes(project, wish),
+      `Everything that says "${toBeWritten}" is yours to write. What each field means: docs/writing.md#content${collection}`,
+      previewNote(collection, addressOf(collection, slug)),
+    ],
   };
+}
+
+function findProblem({ collection, title }: Wish, slug: string) {
+  if (slug === '') return `"${title}" has no letter or digit for an address.`;
+  const names = namesIn(collection);
+  if (names && !names.includes(slug))
+    return `The code of the site has to know each of ${collection} by its name, and knows none called ${slug}. It knows: ${names.join(', ')}.`;
+  const [field, rule] = titleRule(collection);
+  const [issue] = rule?.safeParse(title).error?.issues ?? [];
+  if (!issue) return undefined;
+  return issue.code === 'too_big'
+    ? `The ${field} may have ${issue.maximum} characters at most; this one has ${title.length}.`
+    : `This cannot be the ${field}: ${issue.message}.`;
+}
+
+/** The field a document is called by. */
+function titleRule(collection: CollectionName) {
+  const { shape } = rowOf(collection).schema;
+  const field = ['title', 'name', 'question'].find((name) => name in shape) ?? 'title';
+  return [field, (shape as Partial<Record<string, ZodType>>)[field]] as const;
+}
+
+/** Two documents may be called the same; seldom is it meant. */
+function namesakes({ documents }: Project, { collection, title }: Wish): string[] {
+  const [field] = titleRule(collection);
+  return documents
+    .filter(({ file }) => file.collection === collection && file.locale === defaultLocale)
+    .filter(({ facts }) => Object(facts.data)[field] === title)
+    .map(({ file }) => `${file.shown} has the same ${field}: choose another for one of the two.`);
 }
 
 function writeText(form: 'mdx' | 'yaml', data: Readonly<Record<string, unknown>>, title: string) {
   const fields = writeYaml(data);
   if (form === 'yaml') return fields;
-  return `---\n${fields}---\n\n## ${toBeWritten}\n\n${toBeWritten}: what there is to say about “${title}”.\n`;
+  // What would be a component, an expression or a mark of MDX.
+  const words = title.replace(/[\\`*_{}[\]<>~]/g, '\\$&');
+  return `---\n${fields}---\n\n## ${toBeWritten}\n\n${toBeWritten}: what there is to say about “${words}”.\n`;
 }
 
 /** A draft where there are drafts; else its time is a month away, where it has one. */
@@ -103,40 +145,13 @@ function materialFor(project: Project, { collection, title }: Wish, slug: string
 const isLater = ({ facts }: Project['documents'][number], now: number) =>
   (facts.publicFrom ?? 0) > now;
 
-function valueIn(data: unknown, path: Path): unknown {
-  return path.reduce((value, key) => Object(value)[key], data);
-}
-
-/** As large as the picture another document has in this place, for the page is made for that shape. */
-async function drawFor(
-  { documents, publicDir }: Project,
-  { collection, src, path }: { collection: CollectionName; src: string; path: Path },
-) {
-  const sizes = documents
-    .filter(({ file }) => file.collection === collection)
-    .map(({ facts }) => join(publicDir, String(valueIn(facts.data, path))));
-  const model = sizes.find((one) => existsSync(one));
-  const size = model === undefined ? usual : await sizeOf(model);
-  const format = src.slice(src.lastIndexOf('.') + 1);
-  const bytes = await drawPlaceholder(src, size, format);
-  return { path: `public${src}`, base64: bytes.toString('base64') };
-}
-
-const usual: Size = { width: 1600, height: 900 };
-
-async function sizeOf(path: string): Promise<Size> {
-  try {
-    const { width, height } = await sharp(path).metadata();
-    return { width, height };
-  } catch {
-    return usual;
-  }
-}
-
 function lackOf({ documents }: Project, collection: CollectionName): string {
   const there = new Set(documents.map(({ file }) => file.collection));
-  const { schema } = rowOf(collection);
-  return `No example fits the fields of ${collection} (${Object.keys(schema.shape).join(', ')}): what they refer to has to be there first. There are documents of: ${[...there].join(', ') || 'no collection'}.`;
+  const named = findMarks(rowOf(collection).schema).flatMap(({ meta }) => meta.reference ?? []);
+  const [missing] = folders.filter((one) => named.includes(one) && !there.has(one));
+  return missing === undefined
+    ? `No example fits the fields of ${collection}: copy another document of it.`
+    : `A document of ${collection} names one of ${missing}, which has to be there first: npm run content:new -- ${missing}`;
 }
 
 function whenPublic({ draft, publishedAt }: Readonly<Record<string, unknown>>): string {
@@ -145,12 +160,4 @@ function whenPublic({ draft, publishedAt }: Readonly<Record<string, unknown>>): 
   if (typeof publishedAt === 'string')
     return `Public from ${publishedAt}: write your own time there.`;
   return 'This collection has no drafts: it is public with the next release. Keep it on a branch until it is written.';
-}
-
-function whereToSee(collection: CollectionName, address: string | undefined): string[] {
-  const page = address ?? '';
-  return [
-    `Everything that says "${toBeWritten}" is yours to write. What each field means: docs/writing.md#content${collection}`,
-    `Preview: npm run dev, then http://localhost:3000${page}`,
-  ];
 }

@@ -6,10 +6,11 @@ import { fileOf } from '../content/files';
 import { splitFrontmatter } from '../content/source-text';
 import { hashWords, stampLine } from '../content/translation-stamp';
 import { inLanguage } from '../ledger/living';
-import { type Plan, refuse } from './plan';
+import { type Plan, previewNote, refuse } from './plan';
 import type { Named } from './pointers';
-import { findNewErrors, type Project, readSource } from './project';
+import { findNew, type Project, readSource, type SourceDocument } from './project';
 import { asLedger, promisePage, writePromises } from './promise';
+import { isRead, refuseUnread } from './unread';
 import { writeYaml } from './yaml-text';
 
 /**
@@ -30,18 +31,20 @@ export async function planTranslation(
   if (!file || !original) return refuse(`There is no original ${collection}/${slug}.`);
   if (existsSync(file.path)) return refuse(`There is a file ${file.shown} already.`);
   if (Object(original.facts.data).lang === locale)
-    return refuse(`${original.file.shown} is written in this language itself.`);
+    return refuse(`${original.file.shown} is itself written in this language (lang: ${locale}).`);
+  if (!isRead(original)) return refuseUnread(original);
   const words = pickWords(schema, original.facts.data);
   if (words === undefined) return refuse(`${original.file.shown} has no words to translate.`);
   const stamp = stampLine(hashWords(original.file, original.facts));
   const text = join(form, `${writeYaml(Object(words))}${stamp}\n`, original.text);
   const document = await readSource(file, text);
   const documents = [...project.documents, document];
-  const address = inLanguage(addressOf(collection, slug) ?? '', locale);
-  const lines = promisePage(project, documents, address);
+  const page = addressOf(collection, slug);
+  const address = page === undefined ? page : inLanguage(page, locale);
+  const lines = promisePage(project, documents, address ?? '');
   const { redirects } = project.ledger;
   const ledger = asLedger(project.ledger, lines, redirects);
-  const errors = await findNewErrors(project, { documents, ledger, newFiles: [] });
+  const { errors } = await findNew(project, { documents, ledger, newFiles: [] });
   if (errors.length > 0) return refuse('Such a translation would have these mistakes:', errors);
   return {
     change: {
@@ -53,10 +56,19 @@ export async function planTranslation(
     lines: [`write ${file.shown}`],
     notes: [
       'It holds the words of the original: the check warns of each sentence until it is translated. Facts stay in the original.',
-      'It is public with the next release: keep it on a branch until it is translated, then run npm run content:addresses.',
-      `Preview: npm run dev, then http://localhost:3000${address}`,
+      whenPublic(original, project.now),
+      previewNote(collection, address),
     ],
   };
+}
+
+/** A translation has no time of its own. */
+function whenPublic({ facts: { publicFrom = 0, data } }: SourceDocument, now: number): string {
+  if (publicFrom === Number.POSITIVE_INFINITY)
+    return 'It is public together with its original, which is a draft.';
+  if (publicFrom > now)
+    return `It is public together with its original, from ${Object(data).publishedAt}.`;
+  return 'It is public with the next release: keep it on a branch until it is translated, then run npm run content:addresses.';
 }
 
 function join(form: 'mdx' | 'yaml', fields: string, original: string): string {

@@ -1,26 +1,26 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import type { Named } from './pointers';
-import type { Project, SourceDocument } from './project';
+import { isSame, type Named } from './pointers';
+import type { Project } from './project';
+import { filesIn } from './unread';
 
 /**
  * Returns the files of folders that are called as the document and that it names a file of (paths from public/, such as
  * /images/blog/my-article/cover.webp), but for those that other documents name.
  */
-export function listOwnFiles({ documents, publicDir }: Project, { collection, slug }: Named) {
-  const isOwn = ({ file }: SourceDocument) => file.collection === collection && file.slug === slug;
-  const named = new Set(documents.filter(isOwn).flatMap(filesIn));
-  const others = new Set(documents.filter((one) => !isOwn(one)).flatMap(filesIn));
+export function listOwnFiles({ documents, publicDir }: Project, named: Named) {
+  const own = documents.filter(({ file }) => isSame(file, named));
+  const others = new Set(documents.filter((one) => !own.includes(one)).flatMap(filesIn));
   const folders = new Set(
-    [...named].map((path) => dirname(path)).filter((path) => basename(path) === slug),
+    own
+      .flatMap(filesIn)
+      .map((path) => dirname(path))
+      .filter((path) => basename(path) === named.slug),
   );
   return [...folders]
     .flatMap((folder) => listFiles(publicDir, folder))
     .filter((path) => !others.has(path));
 }
-
-const filesIn = ({ facts }: SourceDocument) =>
-  [...facts.images, ...facts.files].map(({ target }) => target);
 
 function listFiles(publicDir: string, folder: string): string[] {
   const path = join(publicDir, folder);

@@ -1,10 +1,49 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import type { CollectionName } from '@/schema';
+import type { Project } from './project';
 
 /** The size of a picture in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** Where a picture is to be: its path from public/, and its field in documents of a collection. */
+interface Place {
+  readonly collection: CollectionName;
+  readonly src: string;
+  readonly path: readonly PropertyKey[];
+}
+
+/** Draws one as large as the picture another document has in this place, for the page is made for that shape. */
+export async function drawFor({ documents, publicDir }: Project, { collection, src, path }: Place) {
+  const sizes = documents
+    .filter(({ file }) => file.collection === collection)
+    .map(({ facts }) => join(publicDir, String(valueIn(facts.data, path))));
+  const model = sizes.find((one) => existsSync(one));
+  const size = model === undefined ? usual : await sizeOf(model);
+  const format = src.slice(src.lastIndexOf('.') + 1);
+  const bytes = await drawPlaceholder(src, size, format);
+  return { path: `public${src}`, base64: bytes.toString('base64') };
+}
+
+const usual: Size = { width: 1600, height: 900 };
+
+async function sizeOf(path: string): Promise<Size> {
+  try {
+    const { width, height } = await sharp(path).metadata();
+    return { width, height };
+  } catch {
+    return usual;
+  }
+}
+
+/** The value at a place of a document's fields. */
+export function valueIn(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((value, key) => Object(value)[key], data);
 }
 
 /** Draws a picture to be replaced: amber over a dark tide. The same name always gives the same picture. */

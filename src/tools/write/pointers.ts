@@ -9,6 +9,9 @@ export interface Named {
   readonly slug: string;
 }
 
+export const isSame = (file: Named, { collection, slug }: Named) =>
+  file.collection === collection && file.slug === slug;
+
 /** Returns the places where a document names another by its slug. */
 export function referencesTo({ facts }: SourceDocument, { collection, slug }: Named): Pointer[] {
   return facts.references.filter((one) => one.collection === collection && one.target === slug);

@@ -52,33 +52,33 @@ export interface Outlook {
   readonly documents: readonly SourceDocument[];
   readonly ledger: Ledger;
   readonly newFiles: readonly string[];
+  /** What a finding would have been before, where files and addresses have other names. */
+  readonly asBefore?: (finding: Finding) => Finding;
 }
 
-/** Returns the errors a change would bring: those that are not there without it. */
-export async function findNewErrors(project: Project, outlook: Outlook): Promise<Finding[]> {
-  const before = await findErrors(project, project.documents, project.ledger);
+/** Returns the findings a change would bring: those that are not there without it. */
+export async function findNew(project: Project, outlook: Outlook) {
+  const { asBefore = (finding: Finding) => finding, newFiles } = outlook;
+  const before = await findAll(project, project.documents, project.ledger);
   const known = new Set(before.map(keyOf));
-  const files = new Set(outlook.newFiles);
-  const after = await findErrors(project, outlook.documents, outlook.ledger);
-  return after.filter(
+  const files = new Set(newFiles);
+  const after = await findAll(project, outlook.documents, outlook.ledger);
+  const fresh = after.filter(
     (finding) =>
-      !known.has(keyOf(finding)) &&
+      !known.has(keyOf(asBefore(finding))) &&
       !(finding.code.startsWith('missing-') && files.has(`public${finding.found}`)),
   );
+  return byLevel(fresh);
 }
 
-async function findErrors(
+async function findAll(
   { listing, publicDir, now }: Project,
   documents: readonly SourceDocument[],
   ledger: Ledger,
 ): Promise<Finding[]> {
   const files = documents.map(({ file }) => file);
-  const checked = await checkDocuments({ files, findings: listing.findings }, documents, {
-    publicDir,
-    now,
-    ledger,
-  });
-  return byLevel(listFindings(checked)).errors as Finding[];
+  const listed = { files, findings: listing.findings };
+  return listFindings(await checkDocuments(listed, documents, { publicDir, now, ledger }));
 }
 
 const keyOf = ({ file, code, field, found, line }: Finding) =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wholeListOf } from '@/schema/list-parts';
+import { collectionOfList, wholeListOf } from '@/schema/list-parts';
 import { type Redirect, redirectFile } from '@/site/redirect-file.mjs';
 import type { Ledger } from '../ledger/ledger';
 import { type LedgerLine, ledgerName, writeLedger } from '../ledger/ledger-file';
@@ -84,10 +84,12 @@ export function isKnown({ documents, ledger, committed, now }: Project, address:
  * and those that wait for a scheduled document.
  */
 export function listLost(project: Project, documents: Project['documents']) {
-  const { pages } = listLiving(documents);
+  const { pages, unread } = listLiving(documents);
   const lost = project.ledger.lines
     .map(({ address }) => address)
     .filter((address) => wholeListOf(address) !== undefined && isKnown(project, address))
+    // A document that cannot be read may be in it.
+    .filter((address) => !unread.has(collectionOfList(address) ?? ''))
     .filter((address) => (pages.get(address) ?? Infinity) > project.now);
   const isEmpty = (address: string) => (pages.get(address) ?? Infinity) === Infinity;
   return {

@@ -2,20 +2,27 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { addressOf } from '@/schema';
 import { slugPattern } from '@/schema/shared/slug';
+import { namesIn } from '../content/collection-rules';
+import type { Finding } from '../content/findings';
 import { moveAddress } from '../ledger/redirect-list';
 import type { PlacedEdit } from './edit-text';
 import { listOwnFiles, moveOwnFile } from './own-files';
-import { describeRedirects, type Plan, refuse } from './plan';
-import { edited, linksTo, type Named, pointElsewhere, referencesTo } from './pointers';
-import { findNewErrors, type Project, pathOf, readSource, type SourceDocument } from './project';
+import { describeRedirects, type Plan, refuse, warningNotes } from './plan';
+import { edited, isSame, linksTo, type Named, pointElsewhere, referencesTo } from './pointers';
+import { findNew, type Project, pathOf, readSource, type SourceDocument } from './project';
 import { asLedger, isKnown, promiseChange, writePromises } from './promise';
 import { slugFor } from './slug-for';
+import { describeUnread, isRead, refuseUnread } from './unread';
 
 /** Plans how a document gets another slug: its files, what names it, and where its old address leads. Changes nothing. */
-export async function planRename(project: Project, named: Named, to: string): Promise<Plan> {
+export async function planRename(project: Project, named: Named, wished: string): Promise<Plan> {
   const { collection, slug } = named;
+  const to = slugIn(wished, collection);
   const problem = findProblem(project, named, to);
   if (problem) return refuse(problem);
+  const files = project.documents.filter(({ file }) => isSame(file, named));
+  const broken = files.find((file) => !isRead(file));
+  if (broken) return refuseUnread(broken);
   const [from, now] = [addressOf(collection, slug), addressOf(collection, to)];
   const own = listOwnFiles(project, named);
   const moved = new Map(own.map((path) => [path, moveOwnFile(path, slug, to)]));
@@ -31,7 +38,6 @@ export async function planRename(project: Project, named: Named, to: string): Pr
       ? moveAddress(project.ledger.redirects, { from, to: now, isKnown: isPromised })
       : project.ledger.redirects;
   const lines = promiseChange(project, documents, { pages: [from, now], isPromised });
-  const files = project.documents.filter(({ file }) => isSame(file, named));
   const moves = [
     ...files.map(({ file }) => ({
       from: pathOf(project, file),
@@ -39,8 +45,9 @@ export async function planRename(project: Project, named: Named, to: string): Pr
     })),
     ...[...moved].map(([one, other]) => ({ from: `public${one}`, to: `public${other}` })),
   ];
-  const errors = await findNewErrors(project, {
+  const { errors, warnings } = await findNew(project, {
     documents,
+    asBefore: (finding) => asBefore(finding, { named, to, moves }),
     ledger: asLedger(project.ledger, lines, redirects),
     newFiles: moves.map((move) => move.to),
   });
@@ -62,8 +69,12 @@ export async function planRename(project: Project, named: Named, to: string): Pr
       ...moves.map((move) => `${move.from} → ${move.to}`),
       ...edits.map(describeEdit),
       ...describeRedirects(project.ledger.redirects, redirects),
+      ...describeUnread(project, named),
     ],
-    notes: from && !isPromised ? [`${from} was never public: no redirect is needed.`] : [],
+    notes: [
+      ...(from && !isPromised ? [`${from} was never public: no redirect is needed.`] : []),
+      ...warningNotes(warnings),
+    ],
   };
 }
 
@@ -72,7 +83,22 @@ export function describeEdit({ file, line, column, before, text }: PlacedEdit): 
   return `${file}:${line}:${column}  ${before} → ${text || 'removed'}`;
 }
 
+/** A new name may be written as the old one may: with its collection, or as a file. */
+const slugIn = (wished: string, collection: string) =>
+  wished
+    .replace(/^\.?\/?(?:content\/)?/, '')
+    .replace(new RegExp(`^${collection}/`), '')
+    .replace(/(?:\.[a-z]{2})?\.(?:mdx|yaml)$/, '');
+
+/** Names of files end in a language and the kind of file; all systems take 255 bytes. */
+const longestSlug = 200;
+
 function findProblem({ documents }: Project, { collection, slug }: Named, to: string) {
+  if (namesIn(collection))
+    return `The code of the site has to know each of ${collection} by its name: it stays ${slug}.`;
+  if (to.includes('/')) return `A document stays in its collection: write its new slug alone.`;
+  if (to.length > longestSlug)
+    return `That is too long for an address: ${longestSlug} characters at most.`;
   if (!slugPattern.test(to)) {
     const near = slugFor(to);
     return `"${to}" cannot be an address: lower-case letters a-z, digits and single hyphens.${near && ` Nearest: ${near}`}`;
@@ -83,8 +109,20 @@ function findProblem({ documents }: Project, { collection, slug }: Named, to: st
     : undefined;
 }
 
-export const isSame = (file: Named, { collection, slug }: Named) =>
-  file.collection === collection && file.slug === slug;
+interface Moved {
+  readonly named: Named;
+  readonly to: string;
+  readonly moves: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** A mistake that was there under the old name is none of the change. */
+function asBefore(finding: Finding, { named: { collection, slug }, to, moves }: Moved): Finding {
+  const file = moves.find((move) => move.to === finding.file)?.from ?? finding.file;
+  const [from, now] = [addressOf(collection, slug), addressOf(collection, to)];
+  if (finding.found === undefined) return { ...finding, file };
+  const found = from && now ? finding.found.replaceAll(now, from) : finding.found;
+  return { ...finding, file, found: found === to ? slug : found };
+}
 
 interface Target {
   readonly to: string;

@@ -260,6 +260,17 @@ test('two people tick a page each; a line deleted by hand approves nothing', asy
   ]);
 });
 
+test('edits that arrive in another order than they were made count as the comment is now', async () => {
+  await publish();
+  const [comment] = pull.comments;
+  const event = () => ({ issue: { number: 7, pull_request: {} }, comment: { ...comment } });
+  const before = event();
+  tick();
+  await publish(event());
+  await publish(before);
+  expect(github.statuses.map(({ state }) => state)).toEqual(['pending', 'success', 'success']);
+});
+
 test('a refusal of GitHub is a sentence without the token', async () => {
   await publish();
   const event = { issue: { number: 8, pull_request: {} }, comment: pull.comments[0] };

@@ -57,64 +57,12 @@ describe('a new document', () => {
     expect(width / height).toBeCloseTo(model.width / model.height, 2);
   });
 
-  it('never takes the place of another', async () => {
-    const project = await makeProject();
-    const before = project.read('content/blog/tide-tables.mdx');
-    const { code, said } = await project.run('new', 'blog', 'Tide tables!');
-    expect(code).toBe(1);
-    expect(said).toContain('content/blog/tide-tables.mdx already');
-    expect(project.read('content/blog/tide-tables.mdx')).toBe(before);
-  });
-
-  it('is refused, with what is wrong, where the check would refuse it', async () => {
-    const project = await makeProject();
-    const { code, said } = await project.run('new', 'technologies', 'Cobol');
-    expect(code).toBe(1);
-    expect(said).toContain('unknown-slug');
-    expect(project.has('content/technologies/cobol.yaml')).toBe(false);
-  });
-
   it('is refused where there is no document it could refer to', async () => {
     const project = await makeProject();
     for (const path of project.list('content/people')) project.delete(`content/people/${path}`);
     const { code, said } = await project.run('new', 'blog', 'Alone');
     expect(code).toBe(1);
     expect(said).toContain('has to be there first');
-  });
-
-  it('writes nothing where that is asked for', async () => {
-    const project = await makeProject();
-    const before = project.list('.');
-    const { code, said } = await project.run('new', 'blog', 'Quiet', '--dry-run');
-    expect(code).toBe(0);
-    expect(said).toContain('write content/blog/quiet.mdx');
-    expect(project.list('.')).toEqual(before);
-  });
-});
-
-describe('words that are no command', () => {
-  it.each([
-    [['new', 'bolg', 'Quiet'], 1, 'Nearest: blog'],
-    [['new', 'blog', '…'], 1, 'no letter or digit'],
-    [['new', 'blog', ' '], 1, 'needs a title'],
-    [['new', 'blog'], 2, 'no terminal'],
-    [['new', 'blog', 'A', 'quiet', 'launch'], 2, 'put a title in quotes'],
-    [['new', 'blog/tide-tables', '--lang', 'po'], 2, 'Nearest: pl'],
-    [['new', 'blog/tide-table', '--lang', 'pl'], 1, 'Nearest: blog/tide-tables'],
-    [['rename', 'blog/tide-table', 'x'], 1, 'Nearest: blog/tide-tables'],
-    [['rename', '--fast'], 2, '--fast'],
-    [['move'], 2, 'new, rename, remove'],
-  ])('%j', async (args, code, words) => {
-    const project = await makeProject();
-    const answer = await project.run(...args);
-    expect(answer.code).toBe(code);
-    expect(answer.said).toContain(words);
-  });
-
-  it.each(['new', 'rename', 'remove'])('--help of %s shows how it is used', async (command) => {
-    const { code, said } = await (await makeProject()).run(command, '--help');
-    expect(code).toBe(0);
-    expect(said).toContain(`npm run content:${command} -- blog`);
   });
 });
 
@@ -132,13 +80,6 @@ describe('a translation', () => {
     // Its headings will be others.
     expect(project.read('content/addresses.txt')).toMatch(/^\/pl\/blog\/harbour-lights$/m);
     expect(project.read('content/addresses.txt')).not.toContain('/pl/blog/harbour-lights#');
-  });
-
-  it('is not written over', async () => {
-    const project = await makeProject();
-    const { code, said } = await project.run('new', 'blog/tide-tables', '--lang', 'pl');
-    expect(code).toBe(1);
-    expect(said).toContain('already');
   });
 });
 

@@ -64,8 +64,10 @@ export const untouched = 'A [`/blog/pier`](';
  * Makes a project with an article of its own pictures, /blog/pier, in two languages, that others name in every way
  * there is.
  */
-export async function makeProjectWithPier(): Promise<WriterProject> {
-  const project = await makeProject({ promised: false });
+export async function makeProjectWithPier(
+  later?: (remove: () => void) => void,
+): Promise<WriterProject> {
+  const project = await makeProject({ promised: false, ...(later && { later }) });
   for (const name of ['cover', 'below', 'unused'])
     project.copy('public/images/examples/cover-1.webp', `public/images/blog/pier/${name}.webp`);
   project.write('content/blog/pier.mdx', original);

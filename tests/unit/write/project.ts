@@ -48,10 +48,17 @@ const list = 'src/site/redirects.ts';
 /** Every address of the fixture content, read once. */
 let ledger: string | undefined;
 
-/** Makes such a project; with `promised: false` nothing has been released. */
-export async function makeProject({ promised = true } = {}): Promise<WriterProject> {
-  const folder = mkdtempSync(join(tmpdir(), 'writer-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+interface Making {
+  /** Without it, nothing has been released. */
+  readonly promised?: boolean;
+  /** Takes what removes the folder; without it, it goes with the test. */
+  readonly later?: (remove: () => void) => void;
+}
+
+/** Makes such a project. Its folder has spaces and letters of other languages in its name. */
+export async function makeProject({ promised = true, later = onTestFinished }: Making = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'writer żółw '));
+  later(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of ['content', 'public'])
     cpSync(`tests/fixtures/${name}`, join(folder, name), { recursive: true });
   const project = open(folder);
@@ -84,7 +91,8 @@ function open(folder: string): WriterProject {
     list: (path) => readdirSync(inside(path), { recursive: true, encoding: 'utf8' }).sort(),
     git: (...words) => {
       const person = ['-c', 'user.name=Test', '-c', 'user.email=test@agency.test'];
-      return execFileSync('git', [...person, ...words], { cwd: folder, encoding: 'utf8' });
+      const env = { ...process.env, GIT_DIR: inside('.git') };
+      return execFileSync('git', [...person, ...words], { cwd: folder, encoding: 'utf8', env });
     },
     run: (...args) => listen(() => run(args, folder)),
     findings: () => findIn(folder),

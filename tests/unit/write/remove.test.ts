@@ -54,17 +54,6 @@ describe('a document that goes', () => {
     expect(project.list('.')).toEqual(before);
   });
 
-  it.each([
-    ['/blog/nowhere', 'dead-redirect'],
-    ['blog', 'bad-redirect'],
-    ['/blog/pier', 'redirect-loop'],
-  ])('is not sent to %s', async (to, code) => {
-    const project = await makeProjectWithPier();
-    const { said } = await project.run('remove', 'blog/pier', '--to', to, '--yes');
-    expect(said).toContain(code);
-    expect(project.has('content/blog/pier.mdx')).toBe(true);
-  });
-
   it('leaves a list empty until what is scheduled comes', async () => {
     const project = await makeProject();
     project.delete('content/publications/lens-report.yaml');

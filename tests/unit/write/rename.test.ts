@@ -103,19 +103,6 @@ describe('a new slug', () => {
     expect(project.list('.')).toEqual(before);
   });
 
-  it.each([
-    ['tide-tables', 'already'],
-    ['Nowy Pomost', 'Nearest: nowy-pomost'],
-    ['pier', 'its name already'],
-  ])('is refused when it is %s', async (to, words) => {
-    const project = await makeProjectWithPier();
-    const before = project.list('.');
-    const { code, said } = await project.run('rename', 'content/blog/pier.mdx', to, '--yes');
-    expect(code).toBe(1);
-    expect(said).toContain(words);
-    expect(project.list('.')).toEqual(before);
-  });
-
   it('leaves pictures where they are that others show', async () => {
     const project = await makeProjectWithPier();
     const visitor = project.read('content/blog/visitor.mdx');

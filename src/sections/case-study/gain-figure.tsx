@@ -26,7 +26,7 @@ function Amount({ figure, unit }: { figure: string; unit: string }) {
   return (
     <>
       {figure}
-      {unit && <span className="text-[0.4em]">{unit}</span>}
+      {unit && <span className="text-[0.4em] tracking-normal">{unit}</span>}
     </>
   );
 }

@@ -121,3 +121,6 @@ export const bodyElementsWith = (formerIds?: FormerIds, { zooms = false } = {}) 
   table: Table,
   th: HeaderCell,
 });
+
+/** The elements of a document's body. */
+export type BodyElements = ReturnType<typeof bodyElementsWith>;

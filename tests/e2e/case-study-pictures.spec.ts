@@ -29,7 +29,9 @@ test('a picture opens over the page by mouse and keyboard, and the focus comes b
 test('a picture that peeks in comes to the front first', async ({ page }) => {
   await page.setViewportSize(wide);
   await openSlider(page);
-  await slide(page, 1).getByRole('link').click({ position: { x: 40, y: 200 } });
+  await slide(page, 1)
+    .getByRole('link')
+    .click({ position: { x: 40, y: 200 } });
   await expect(slide(page, 1)).toHaveAttribute('data-selected');
   await expect(slide(page, 1)).toContainText(second);
   await expect(page.getByRole('dialog')).toHaveCount(0);

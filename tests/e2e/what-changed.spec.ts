@@ -31,7 +31,9 @@ test('is found from the list of case studies, and back', async ({ page }) => {
 });
 
 for (const [name, size] of Object.entries({ wide, phone })) {
-  test(`has no accessibility violation and nothing beside the screen, ${name}`, async ({ page }) => {
+  test(`has no accessibility violation and nothing beside the screen, ${name}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await page.goto('/pl/what-changed');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -75,9 +75,9 @@ function MemberCard({ member }: { member: MemberHours & MemberPeopleProps }) {
   return (
     <li
       style={{ borderColor: color }}
-      className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-3 rounded-(--radius-drop) border-[3px] py-2.5 pr-4 pl-5 outline outline-edge"
+      className="grid grid-cols-[3.75rem_1fr] items-baseline gap-x-3 rounded-(--radius-drop) border-[3px] py-2.5 pr-3 pl-5 outline outline-edge"
     >
-      <span className="font-bold font-display text-title tabular-nums leading-none">
+      <span className="whitespace-nowrap font-bold font-display text-[1.375rem] tabular-nums leading-none">
         {percentage}
       </span>
       <span className="min-w-0 hyphens-auto wrap-anywhere leading-snug">

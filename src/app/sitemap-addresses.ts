@@ -24,6 +24,7 @@ const staticPages: Record<ListedRoute, readonly DynamicRoute[] | 'left out'> = {
   '/': ['/case-study/[slug]', '/blog/[slug]'],
   '/contact': [],
   '/case-study': ['/case-study/[slug]'],
+  '/what-changed': ['/case-study/[slug]'],
   '/blog': ['/blog/[slug]'],
   '/development': ['/development/[slug]'],
   '/workshops': ['/workshops/[slug]'],

@@ -17,6 +17,9 @@ type Member = Pick<PersonSummary, 'slug' | 'name' | 'href'>;
 /** A role in a project, with the slugs of who filled it. */
 export type StudyShare = ReturnType<typeof listShares>[number];
 
+/** Something measured, and the project it was measured in. */
+export type StudyFigure = ReturnType<typeof listFigures>[number];
+
 /** A technology with its drawing. */
 export type TechnologyTile = ReturnType<typeof showTile>;
 
@@ -48,9 +51,9 @@ export async function getCaseStudy(slug: string, reader: Reader) {
         ...share,
         people: people.map((slug): Member => requirePerson(slug, reader.locale)),
       })),
-      sliderImages: study.sliderImages.map(({ name, url, alt }) => ({
+      sliderImages: study.sliderImages.map(({ name, url, alt, focus }) => ({
         name,
-        image: resolveImage({ src: url, alt }),
+        image: resolveImage({ src: url, alt, focus }),
       })),
       tiles: selectTiles(study, reader),
     }
@@ -112,6 +115,17 @@ export function findNextCaseStudy(slug: string, reader: Reader): CaseStudySummar
   const place = index(studies).places.get(slug) ?? -1;
   const next = studies[(place + 1) % studies.length];
   return next?.slug === slug ? undefined : next;
+}
+
+/** Returns what was measured in the public case studies: each typed figure of their gains, in the order of the studies. */
+export function listFigures(reader: Reader) {
+  return caseStudies
+    .list(reader)
+    .flatMap(({ slug, name, href, accent, lang, gains }) =>
+      gains.flatMap(({ figure }) =>
+        figure ? { ...figure, study: { slug, name, href, accent, lang } } : [],
+      ),
+    );
 }
 
 /** The order of the work itself: what ended last comes first, of those what began last. */

@@ -4,6 +4,9 @@ import { type PictureFacts, readPictures } from './compiled';
 
 type Picture = Omit<Variant, 'width'> & { ownWidth: number };
 
+/** A picture as documents name it. */
+type Named = { src: string; alt: string; focus?: number | undefined };
+
 /** The size of a file that is still missing in a writer's preview: the browser shows the alternative text. */
 const missing: PictureFacts = { width: 1600, height: 1000 };
 
@@ -11,12 +14,20 @@ const missing: PictureFacts = { width: 1600, height: 1000 };
  * Adds a picture's size in pixels, hash and blurred stand-in. Throws for a file that is not in public/, which the
  * content check rules out before a build; a preview continues without the file.
  */
-export function resolveImage({ src, alt }: { src: string; alt: string }): PictureData {
+export function resolveImage({ src, alt, focus }: Named): PictureData {
   const facts =
     readPictures()[src] ?? (process.env.NODE_ENV === 'development' ? missing : undefined);
   if (!facts) throw new Error(`No picture ${src} in public/; run the content check`);
   const { width, height, blur, hash } = facts;
-  return { src, alt, width, height, ...(blur && { blur }), ...(hash && { hash }) };
+  return {
+    src,
+    alt,
+    width,
+    height,
+    ...(focus !== undefined && { focus }),
+    ...(blur && { blur }),
+    ...(hash && { hash }),
+  };
 }
 
 /** Returns the size of a picture's file in bytes; 0, as in feeds, where the size is not known. */

@@ -5,6 +5,7 @@ import { AddressLink } from '@/i18n/address-link';
 import type { FormerIds } from '@/rules/former-ids';
 import { widestInText } from '@/rules/width-in-text';
 import { Picture } from '@/ui/picture';
+import { ZoomLink } from '@/ui/zoom-link';
 import { CodeBlock } from './code-block';
 import * as writerComponents from './components';
 import { paragraphWith } from './figure';
@@ -65,6 +66,17 @@ function BodyPicture({ src, alt }: { src: string; alt: string }) {
   );
 }
 
+/** The same in a text whose page has a `PictureDialog`. Never inside a link, as it is one. */
+function ZoomPicture({ src, alt }: { src: string; alt: string }) {
+  const words = useTranslations('site.zoom');
+  const widest = widestInText(resolveImage({ src, alt }));
+  return (
+    <ZoomLink src={src} label={words('open')} widest={widest}>
+      <BodyPicture src={src} alt={alt} />
+    </ZoomLink>
+  );
+}
+
 function Image({ src, alt }: ComponentProps<'img'>) {
   return <BodyPicture src={String(src)} alt={alt ?? ''} />;
 }
@@ -90,10 +102,13 @@ function TaskMark({ checked }: ComponentProps<'input'>) {
   );
 }
 
-/** The elements and components a document is rendered with on a page; its headings also bear the ids they had before. */
-export const bodyElementsWith = (formerIds?: FormerIds) => ({
+/**
+ * The elements and components a document is rendered with on a page; its headings also bear the ids they had before, and
+ * its figures can be pressed to be seen at full size where the page can show them so.
+ */
+export const bodyElementsWith = (formerIds?: FormerIds, { zooms = false } = {}) => ({
   ...drawAll(writerComponents, 'page', () => ({
-    Picture: BodyPicture,
+    Picture: zooms ? ZoomPicture : BodyPicture,
     words: useTranslations('site'),
   })),
   a: BodyLink,
@@ -107,3 +122,6 @@ export const bodyElementsWith = (formerIds?: FormerIds) => ({
   table: Table,
   th: HeaderCell,
 });
+
+/** The elements of a document's body. */
+export type BodyElements = ReturnType<typeof bodyElementsWith>;

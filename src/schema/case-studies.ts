@@ -6,7 +6,7 @@ import { documentLang } from './shared/lang';
 import { moment } from './shared/moment';
 import { order } from './shared/numbers';
 import { fromPublishedAt, inSetOrder } from './shared/order-and-gate';
-import { coverImage, publicImage } from './shared/public-file';
+import { coverImage, focus, publicImage } from './shared/public-file';
 import { reference } from './shared/slug';
 import { projectYears, teamShares } from './shared/team-shares';
 import { label, text, textsIn, verbatim } from './shared/text';
@@ -16,7 +16,10 @@ const sliderImage = z.strictObject({
   name: label(80).describe('The name of the picture, shown under it.'),
   url: publicImage().describe('Path of the picture from public/; the file must exist.'),
   alt: text(250).describe('What is seen in the picture, 1 to 250 characters.'),
+  focus,
 });
+
+const cover = coverImage.extend({ focus });
 
 const strategyPoint = z.strictObject({
   title: label(120).describe('The heading of this part of the strategy.'),
@@ -48,7 +51,7 @@ const caseStudy = z.strictObject({
     .describe(
       'The place on the home page; 1 comes first. Pictures there are wide, narrow, narrow, wide: a narrow one suits a subject in the middle. Left out, the home page does not show it.',
     ),
-  image: coverImage.describe(
+  image: cover.describe(
     'The picture on the card and at the top of the page, at least 1600 pixels wide.',
   ),
   accent: z

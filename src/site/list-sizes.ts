@@ -17,5 +17,8 @@ export const mostPagesBuilt = 9;
 /** How many pages of one kind `/llms.txt` names; of a larger kind the first few, and files with all of them. */
 export const llmsSizes = { kind: 150, first: 20, file: 500 } as const;
 
+/** How many lines of one kind the page with the figures of all case studies shows: the largest changes. */
+export const mostFigures = 60;
+
 /** How many addresses a file of the sitemap has at most; search engines take 50,000, and 50 MB. */
 export const sitemapSize = 5000;

@@ -21,6 +21,7 @@ export const directory = [
     entries: [
       { key: 'services', href: '/development' },
       { key: 'caseStudies', href: '/case-study' },
+      { key: 'figures', href: '/what-changed' },
       { key: 'process', href: '/#process' },
     ],
   },

@@ -7,6 +7,7 @@ export const staticRoutes = [
   '/',
   '/contact',
   '/case-study',
+  '/what-changed',
   '/blog',
   '/development',
   '/workshops',

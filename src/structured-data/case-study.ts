@@ -31,7 +31,7 @@ export function describeCaseStudy(study: CaseStudyPage): Article {
 
 /** Describes a page that lists case studies, in the order of the page. */
 export function describeCaseStudyList(
-  studies: readonly CaseStudySummary[],
+  studies: readonly Pick<CaseStudySummary, 'name' | 'href'>[],
   page: Parameters<typeof describeCollectionPage>[1],
 ): CollectionPage {
   const items = studies.map(({ name, href }) => ({ name, href }));

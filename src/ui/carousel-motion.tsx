@@ -63,9 +63,13 @@ function findSnapped(viewport: HTMLElement): number {
 }
 
 /** Brings a picture that peeks in from the side forward when it is clicked; the buttons do so for everyone else. */
-function scrollToClicked(api: CarouselApi, { target }: MouseEvent) {
+function scrollToClicked(api: CarouselApi, event: MouseEvent) {
+  const { target } = event;
   const index = api
     .slideNodes()
     .findIndex((slide) => target instanceof Node && slide.contains(target));
-  if (index >= 0 && index !== api.selectedScrollSnap()) api.scrollTo(index);
+  if (index < 0 || index === api.selectedScrollSnap()) return;
+  // A picture that is a link leads on only from the front.
+  event.preventDefault();
+  api.scrollTo(index);
 }

@@ -12,6 +12,8 @@ export type PictureData = {
   alt: string;
   width: number;
   height: number;
+  /** What is kept where the picture is cut narrower: 0 its left edge, 100 its right edge. */
+  focus?: number;
   blur?: string;
   hash?: string;
 };
@@ -45,9 +47,10 @@ export function Picture(props: Props) {
     isFirst = false,
     travelsAs,
   } = props;
-  const { src, width, height, blur } = image;
+  const { src, width, height, blur, focus } = image;
   const alt = isDecorative ? '' : image.alt;
   const limit = widest ? { maxWidth: widest } : {};
+  const cut = focus === undefined ? {} : { objectPosition: `${focus}%` };
   if (src.endsWith('.svg')) {
     return (
       <Travelling name={travelsAs}>
@@ -79,7 +82,7 @@ export function Picture(props: Props) {
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
           className={clsx('h-auto', className)}
-          style={{ ...(blur && { background: `center / cover url(${blur})` }), ...limit }}
+          style={{ ...(blur && { background: `center / cover url(${blur})` }), ...limit, ...cut }}
         />
       </Travelling>
     </picture>

@@ -1,13 +1,17 @@
 import { Picture, type PictureData } from './picture';
 
-type Props = { tiles: readonly { key: string; name: string; image: PictureData }[] };
+type Props = {
+  tiles: readonly { key: string; name: string; image: PictureData }[];
+  /** Closer together, where the tiles are beside something else. */
+  isDense?: boolean;
+};
 
 /** Small tiles in columns, each with a mark and a name. */
-export function TileList({ tiles }: Props) {
+export function TileList({ tiles, isDense = false }: Props) {
   return (
-    <ul className="grid grid-cols-2 sm:grid-cols-3 xl:grid-cols-4">
+    <ul className={`grid grid-cols-2 sm:grid-cols-3 ${isDense ? '' : 'xl:grid-cols-4'}`}>
       {tiles.map(({ key, name, image }) => (
-        <li key={key} className="tide-line flex items-center gap-4 py-6">
+        <li key={key} className={`tide-line flex items-center gap-4 ${isDense ? 'py-3' : 'py-6'}`}>
           <Picture image={image} sizes="40px" className="size-10 shrink-0" isDecorative />
           <span className="font-semibold">{name}</span>
         </li>

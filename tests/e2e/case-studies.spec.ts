@@ -49,7 +49,7 @@ isolatedTest.describe('without JavaScript', () => {
     await page.goto('/case-study/harbour-planner');
     const article = page.getByRole('article').first();
     await expect(article).toContainText('There was a large sheet of paper');
-    await expect(article.locator('#story .prose')).toBeVisible();
+    await expect(article.locator('#story .prose').first()).toBeVisible();
   });
 });
 
@@ -132,7 +132,7 @@ test('shows the English document under /pl as English, canonical to the original
   await page.goto('/pl/case-study/harbour-planner');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   await expect(page.getByRole('heading', { name: polish.gains.title })).toBeVisible();
-  await expect(page.locator('.prose')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('.prose').first()).toHaveAttribute('lang', 'en');
   await expect(page.locator('#gains ul')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

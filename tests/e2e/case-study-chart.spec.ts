@@ -43,7 +43,7 @@ test('the chart names the slice under the pointer, and the keyboard passes it by
   // A pointer that moves on before the chart listens moves again.
   await expect(async () => {
     await pie(page).hover({ position: { x: 10, y: 10 } });
-    await pie(page).hover({ position: { x: 250, y: 120 } });
+    await pie(page).hover({ position: { x: 150, y: 90 } });
     await expect(pie(page).getByText('50% React developer')).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect(await pie(page).locator('[tabindex="0"]').count()).toBe(0);

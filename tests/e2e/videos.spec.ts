@@ -150,3 +150,19 @@ test('under /pl the frame is Polish and the document English, which is canonical
     `${siteUrl}/video/harbour-tour`,
   );
 });
+
+test('a time in the transcript starts the video there, and moves it once it plays', async ({
+  page,
+}) => {
+  await page.goto('/video/harbour-tour');
+  const time = page.locator('.prose').getByRole('link', { name: '0:01', exact: true });
+  await expect(time).toHaveAttribute('href', '/videos/examples/clip.mp4#t=1');
+  const position = () =>
+    page
+      .locator('[data-media-player] video')
+      .evaluate((video: HTMLVideoElement) => video.currentTime);
+  await time.click();
+  await expect.poll(position).toBeGreaterThanOrEqual(1);
+  await page.locator('.prose').getByRole('link', { name: '0:00', exact: true }).click();
+  await expect.poll(position).toBeLessThan(1);
+});

@@ -51,6 +51,10 @@ export const pageCards: Partial<Record<StaticRoute, (reader: PreviewReader) => C
     kind: words('site.tagline'),
     ...showing(caseStudies.list(reader)[0]?.image, 'screens'),
   }),
+  '/what-changed': ({ words }) => ({
+    title: words('case-study.changes.title'),
+    kind: words('case-study.grid.title'),
+  }),
   '/workshops': ({ words, ...reader }) => ({
     title: words('workshops.title'),
     kind: words('site.tagline'),

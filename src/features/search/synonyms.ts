@@ -99,6 +99,13 @@ export const synonyms: readonly Synonyms[] = [
     },
   },
   {
+    page: '/what-changed',
+    typed: {
+      en: 'figures numbers statistics metrics proof roi before after',
+      pl: 'liczby wskaźniki statystyki efekty dowody przed po',
+    },
+  },
+  {
     page: '/workshops',
     typed: {
       en: 'workshop workshops training trainings course courses class classes learn teaching seminar',

@@ -13,7 +13,7 @@ type Props = {
 /** The colours of a card: --ground under the text, --layer mixed into it for the layers of the column. */
 const grounds = {
   popular:
-    'on-amber text-on-amber [--ground:var(--color-amber)] [--layer:var(--color-on-night)] [--quiet:var(--color-on-amber)] [--rule:color-mix(in_oklab,var(--color-on-amber)_30%,var(--color-amber))]',
+    'on-amber text-on-amber [--ground:var(--color-amber)] [--layer:var(--color-on-night)] print:[--layer:var(--color-paper)] [--quiet:var(--color-on-amber)] [--rule:color-mix(in_oklab,var(--color-on-amber)_30%,var(--color-amber))]',
   plain:
     '[--ground:var(--color-raised)] [--layer:var(--color-tide)] [--quiet:var(--color-muted)] [--rule:var(--color-line)]',
 } as const;

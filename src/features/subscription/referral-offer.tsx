@@ -21,7 +21,7 @@ export function ReferralHero() {
           {words('tell')}
         </a>
       </div>
-      <p className="tide-line col-span-12 pt-5 lg:col-span-6 lg:border-t-0">
+      <p className="tide-line col-span-12 pt-14 lg:col-span-6 lg:border-t-0 lg:pt-5">
         <span className="block whitespace-nowrap font-bold font-display text-[clamp(9rem,40vw,18rem)] lg:text-[clamp(12rem,21vw,20rem)] text-amber-ink leading-[0.8] tracking-[-0.03em]">
           {percent}
         </span>{' '}

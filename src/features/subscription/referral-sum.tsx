@@ -43,6 +43,7 @@ export function ReferralSum({ plans }: { plans: readonly Plan[] }) {
       </div>
       <MonthColumns
         months={monthsOfYear}
+        first={earned(1)}
         last={earned(monthsOfYear)}
         label={words('chart', { first: earned(1), last: earned(monthsOfYear) })}
       />
@@ -56,12 +57,16 @@ export function ReferralSum({ plans }: { plans: readonly Plan[] }) {
 type Props = {
   months: number;
   label: string;
-  /** The amount above the last column. */
+  /** The amounts above the first and the last column. */
+  first: string;
   last: string;
 };
 
-/** The sum of a monthly commission: columns over the whole width that rise by one step a month. */
-function MonthColumns({ months, label, last }: Props) {
+/**
+ * The sum of a monthly commission: columns over the whole width that rise by one step a month, each with the number of
+ * its month at the foot.
+ */
+function MonthColumns({ months, label, first, last }: Props) {
   const steps = Array.from({ length: months }, (_, index) => index + 1);
   return (
     <div role="img" aria-label={label} className="mt-20 flex h-40 items-end gap-[3px] lg:h-72">
@@ -71,9 +76,13 @@ function MonthColumns({ months, label, last }: Props) {
           className="relative flex-1 rounded-t-(--radius-small) bg-on-amber font-semibold tabular-nums"
           style={{ height: `${(step / months) * 100}%` }}
         >
+          {step === 1 && <span className="absolute bottom-full left-gutter pb-2">{first}</span>}
           {step === months && (
             <span className="absolute right-gutter bottom-full pb-2">{last}</span>
           )}
+          <span className="absolute inset-x-0 bottom-1 text-center font-normal text-amber text-small">
+            {step}
+          </span>
         </div>
       ))}
     </div>

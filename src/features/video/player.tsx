@@ -6,6 +6,7 @@ import { PlaySign } from './play-sign';
 import type { PlayerLabels } from './player-labels';
 import { movePlayer, type PlayerState } from './player-state';
 import { type VideoSource, webmType } from './source';
+import { useSeekLinks } from './use-seek-links';
 
 type Props = {
   source: VideoSource;
@@ -31,6 +32,12 @@ export function Player({ source, labels, poster, still, onStart }: Props) {
   const [Stage, fetchStage] = useLazyComponent(loadStage);
   const [hadFocus, setHadFocus] = useState(false);
   const isOnPoster = state === 'poster' || state === 'fetching';
+  const [from, setFrom] = useState<{ seconds: number }>();
+  useSeekLinks((seconds) => {
+    root.current?.scrollIntoView({ block: 'center' });
+    setFrom({ seconds });
+    if (state === 'poster' || state === 'failed') void start();
+  });
 
   async function start() {
     setState((current) => movePlayer(current, 'pressed'));
@@ -76,7 +83,13 @@ export function Player({ source, labels, poster, still, onStart }: Props) {
         />
       )}
       {state === 'running' && Stage && (
-        <Stage source={source} labels={labels} onBegin={() => onStart?.()} onBreak={breakOff} />
+        <Stage
+          source={source}
+          labels={labels}
+          from={from}
+          onBegin={() => onStart?.()}
+          onBreak={breakOff}
+        />
       )}
     </section>
   );

@@ -26,6 +26,8 @@ const afterwards = 1000;
 type StageProps = {
   source: VideoSource;
   labels: PlayerLabels;
+  /** Where the visitor wants to see the video from; a new object each time. */
+  from: { seconds: number } | undefined;
   /** A showing has begun: see `moveShowing`. */
   onBegin: () => void;
   onBreak: () => void;
@@ -35,7 +37,7 @@ type StageProps = {
  * The player itself, mounted when a visitor starts the video; only this file and `controls.tsx` know the player library.
  * Volume 1, controls on, nothing plays by itself; one video at a time.
  */
-export function Stage({ source, labels, onBegin, onBreak }: StageProps) {
+export function Stage({ source, labels, from, onBegin, onBreak }: StageProps) {
   const player = useRef<MediaPlayerInstance>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const showing = useRef<Showing>('before');
@@ -45,6 +47,11 @@ export function Stage({ source, labels, onBegin, onBreak }: StageProps) {
   const [picked] = useState(() => pickPlayable(source));
   useKeptControls(player);
   useQuietEnd();
+  useEffect(() => {
+    if (!isReady || !from || !player.current) return;
+    player.current.currentTime = from.seconds;
+    player.current.play().catch(() => undefined);
+  }, [isReady, from]);
 
   function handleShowing(event: 'play' | 'ended') {
     const { showing: next, begins } = moveShowing(showing.current, event);

@@ -11,6 +11,7 @@ import type { Crumb } from '@/ui/breadcrumb';
 import { Picture } from '@/ui/picture';
 import { Player } from './player';
 import { usePlayerLabels } from './player-labels';
+import { readTime, seekMark } from './transcript-times';
 import { VideoLength, VideoStill } from './video-still';
 
 type Props = { video: VideoSummary; trail: readonly Crumb[] };
@@ -98,16 +99,40 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What the video says and shows, in words, and the notes on it: there without any script. */
+/**
+ * What the video says and shows, in words, and the notes on it: there without any script. The times in it are links: the
+ * player of the page goes there, and without it the browser opens the file at that moment.
+ */
 export function Transcript({ video }: { video: Video }) {
+  const strong = timesIn(video.source.page);
   return (
     <div className="page-grid py-14 lg:py-20">
       <div className="hanging-headings col-span-12 [&>.prose>:first-child]:mt-0">
-        <Body code={video.body} lang={video.lang} formerIds={formerIdsOf(video.href)} />
+        <Body
+          code={video.body}
+          lang={video.lang}
+          formerIds={formerIdsOf(video.href)}
+          elements={{ strong }}
+        />
       </div>
     </div>
   );
 }
+
+/** Returns the element for strong text: where it begins with a time, the time is a link into the video. */
+const timesIn = (page: string) =>
+  function Strong({ children }: { children?: ReactNode }) {
+    const time = typeof children === 'string' ? readTime(children) : undefined;
+    if (!time) return <strong>{children}</strong>;
+    return (
+      <strong>
+        <a href={`${page}#t=${time.seconds}`} {...{ [seekMark]: time.seconds }}>
+          {time.clock}
+        </a>{' '}
+        {time.rest}
+      </strong>
+    );
+  };
 
 /** The way on: the next video; absent where there is no other. */
 export function NextVideo({ video }: { video: VideoSummary | undefined }) {

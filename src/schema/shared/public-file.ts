@@ -52,5 +52,15 @@ export const coverImage = imageAt(publicImage().meta({ minWidth: 1600, shape: 'w
 /** A picture of someone, which stands upright or square. */
 export const portraitImage = imageAt(publicImage().meta({ shape: 'upright' }));
 
+/** Which part of a picture is kept where it is cut upright. */
+export const focus = z
+  .int()
+  .min(0)
+  .max(100)
+  .optional()
+  .describe(
+    'What phones keep of the picture, which they cut upright: 0 its left half, 100 its right half. Left out, the middle.',
+  );
+
 /** A still of a video. */
 export const stillImage = imageAt(publicImage().meta({ shape: 'wide' }));

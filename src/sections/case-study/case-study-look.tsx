@@ -47,6 +47,9 @@ export function nameSize(name: string, place: keyof typeof nameSizes): string {
   return name.length > 14 || longestWord > 11 ? long : usual;
 }
 
+/** The size of the headings of a case study's sections: smaller than elsewhere, as there are many. */
+export const sectionTitle = 'text-[clamp(1.75rem,1.35rem+1.7vw,2.75rem)] leading-[1.04]';
+
 type AccentStyle = CSSProperties & { '--accent'?: string };
 
 /** Returns the style that gives the `accent-*` utilities a product's colour; without one they are amber. */

@@ -15,7 +15,7 @@ export function GainFigure({ figure: { before, after, unit } }: { figure: Figure
     <span>
       <span className="sr-only">{words('change', { before: was.text, after: now.text })}</span>
       <span aria-hidden="true" className="whitespace-nowrap">
-        <span className="font-medium text-[0.5em] opacity-75">{`${was.figure} → `}</span>
+        <span className="font-medium text-[max(0.5em,0.875rem)] opacity-75">{`${was.figure} → `}</span>
         <Amount {...now} />
       </span>
     </span>
@@ -26,7 +26,9 @@ function Amount({ figure, unit }: { figure: string; unit: string }) {
   return (
     <>
       {figure}
-      {unit && <span className="ml-[0.2em] text-[0.5em] tracking-normal">{unit}</span>}
+      {unit && (
+        <span className="ml-[0.2em] text-[max(0.5em,0.8125rem)] tracking-normal">{unit}</span>
+      )}
     </>
   );
 }

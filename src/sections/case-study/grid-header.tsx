@@ -45,9 +45,19 @@ export function GridHeader({ kind, page: { number, count } }: HeaderProps) {
         {title}
         {kindName && <span className="sr-only">: {kindName}</span>}
       </h1>
-      <p className="col-span-12 mt-6 max-w-[25.5em] self-end text-lead text-muted lg:col-span-4">
-        {isFirst ? words('case-study.grid.lead') : words('site.pages.place', { number, count })}
-      </p>
+      <div className="col-span-12 mt-6 max-w-[25.5em] self-end text-lead text-muted lg:col-span-4">
+        <p>
+          {isFirst ? words('case-study.grid.lead') : words('site.pages.place', { number, count })}
+        </p>
+        {isFirst && (
+          <Link
+            href="/what-changed"
+            className="link-plain mt-1 inline-flex min-h-11 items-center text-base text-ink"
+          >
+            {words('case-study.changes.all')}
+          </Link>
+        )}
+      </div>
     </header>
   );
 }

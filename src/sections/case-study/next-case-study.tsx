@@ -15,8 +15,8 @@ export function NextCaseStudy({ study }: { study: CaseStudySummary | undefined }
       className="accent-ground group relative"
       style={accentStyle(study.accent)}
     >
-      <div className="page-grid items-center gap-y-8 py-14 lg:py-20">
-        <div className="col-span-12 lg:col-span-7">
+      <div className="page-grid items-center gap-y-8 py-10 lg:py-12">
+        <div className="col-span-12 lg:col-span-8">
           <p>{words('next')}</p>
           <Link
             href={study.href}
@@ -30,10 +30,10 @@ export function NextCaseStudy({ study }: { study: CaseStudySummary | undefined }
             <WrittenInMark lang={study.lang} />
           </p>
         </div>
-        <div lang={study.lang} className="col-span-12 lg:col-span-5">
+        <div lang={study.lang} className="col-span-12 lg:col-span-4">
           <CaseStudyCover
             study={study}
-            sizes="(min-width: 64rem) 38vw, 92vw"
+            sizes="(min-width: 64rem) 30vw, 92vw"
             className="aspect-8/5 transition-[filter] duration-300 group-hover:brightness-108"
             isDecorative
           />

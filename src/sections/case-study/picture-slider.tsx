@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { Carousel } from '@/ui/carousel';
 import { Picture } from '@/ui/picture';
+import { ZoomLink } from '@/ui/zoom-link';
+import { sectionTitle } from './case-study-look';
 
 type Slide = CaseStudyPage['sliderImages'][number];
 
@@ -14,7 +16,7 @@ export function PictureSlider({ study }: { study: CaseStudyPage }) {
   if (!first) return null;
   return (
     <div className="on-night bg-night py-section text-on-night print:bg-transparent print:text-ink">
-      <h2 id="pictures-title" className="page-grid mb-8 text-heading md:mb-12">
+      <h2 id="pictures-title" className={`page-grid mb-6 lg:mb-8 ${sectionTitle}`}>
         <span className="col-span-12">{words('title')}</span>
       </h2>
       {count === 1 ? (
@@ -45,14 +47,22 @@ export function PictureSlider({ study }: { study: CaseStudyPage }) {
 
 type FigureProps = { slide: Slide; number?: number; lang?: CaseStudyPage['lang'] };
 
+/** On phones the picture is cut upright to its telling half, so that it can be read; pressing it shows the whole. */
 function SlideFigure({ slide, number, lang }: FigureProps) {
+  const words = useTranslations('site.zoom');
   return (
-    <figure lang={lang} className="bg-night print:bg-transparent">
-      <Picture
-        image={slide.image}
-        sizes="(min-width: 86rem) 62rem, (min-width: 48rem) 72vw, 92vw"
-        className="w-full rounded-(--radius-drop-large) transition-opacity duration-300 group-data-live/strip:group-not-data-selected/slide:opacity-45 group-data-live/strip:group-not-data-selected/slide:hover:opacity-75 print:opacity-100!"
-      />
+    <figure lang={lang}>
+      <ZoomLink
+        src={slide.image.src}
+        label={words('open')}
+        className="rounded-(--radius-drop-large)! transition-opacity duration-300 group-data-live/strip:group-not-data-selected/slide:opacity-45 group-data-live/strip:group-not-data-selected/slide:hover:opacity-75 print:opacity-100!"
+      >
+        <Picture
+          image={slide.image}
+          sizes="(min-width: 86rem) 62rem, (min-width: 48rem) 72vw, 184vw"
+          className="w-full rounded-(--radius-drop-large) max-md:not-print:aspect-4/5 max-md:not-print:object-cover"
+        />
+      </ZoomLink>
       <figcaption className="mt-4 flex items-baseline gap-3 font-semibold">
         {number !== undefined && <span className="text-amber tabular-nums">{number}</span>}
         {slide.name}

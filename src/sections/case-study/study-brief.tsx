@@ -1,8 +1,16 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { Icon } from '@/ui/icon';
-import { Section } from '@/ui/section';
+import { sectionTitle } from './case-study-look';
 import { GainFigure } from './gain-figure';
+
+/** Three in a row, where a last row of one or two spans it all; two and four stand in pairs. */
+const inThrees =
+  'lg:grid-cols-6 lg:*:col-span-2 lg:*:last:nth-[3n+1]:col-span-6 lg:*:last:nth-[3n+2]:col-span-3 lg:*:nth-last-2:nth-[3n+1]:col-span-3';
+const inPairs = 'md:grid-cols-2';
+
+const rowsFor = (count: number) => clsx(inPairs, (count === 3 || count > 4) && inThrees);
 
 /** What the client gained, on a dark shade of the product's colour: the figure large, the sentence under it. */
 export function Gains({ study }: { study: CaseStudyPage }) {
@@ -14,28 +22,29 @@ export function Gains({ study }: { study: CaseStudyPage }) {
       className="on-night accent-night text-on-night print:bg-paper print:text-ink"
     >
       <div className="page-grid py-section">
-        <h2 id="gains-title" className="col-span-12 text-heading">
+        <h2 id="gains-title" className={`col-span-12 ${sectionTitle}`}>
           {words('title')}
         </h2>
         <ul
           lang={study.lang}
-          className="col-span-12 mt-12 grid gap-x-10 gap-y-12 md:grid-cols-2 lg:mt-16 lg:gap-y-16"
+          className={clsx(
+            'col-span-12 mt-7 grid gap-x-10 gap-y-7 lg:mt-9 lg:gap-y-11',
+            rowsFor(study.gains.length),
+          )}
         >
           {study.gains.map(({ text, figure }) => (
-            <li key={text} className="border-current border-t-2 pt-5">
+            <li key={text} className="border-current border-t-2 pt-4">
               {figure && (
-                <p className="mb-5">
-                  <span className="block text-small opacity-75">{figure.label}</span>
-                  <span className="accent-lit mt-2 block font-bold font-display text-[clamp(3rem,2.2rem+3.4vw,5.5rem)] tabular-nums leading-none tracking-[-0.03em] print:text-ink">
+                <p className="mb-3">
+                  <span className="accent-lit block font-bold font-display text-[clamp(2.5rem,1.9rem+1.9vw,4rem)] tabular-nums leading-none tracking-[-0.03em] print:text-ink">
                     <GainFigure figure={figure} />
                   </span>
+                  <span className="mt-2 block text-small opacity-75">{figure.label}</span>
                 </p>
               )}
               <p
                 className={
-                  figure
-                    ? 'max-w-[30em] text-lead'
-                    : 'max-w-[20em] font-display font-semibold text-title'
+                  figure ? 'max-w-[34em]' : 'max-w-[20em] font-display font-semibold text-title'
                 }
               >
                 {text}
@@ -52,47 +61,59 @@ export function Gains({ study }: { study: CaseStudyPage }) {
 export function Reasons({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study.reasons');
   return (
-    <Section id="reasons" title={words('title')} lead={words('lead')}>
-      <ul lang={study.lang}>
+    <section
+      id="reasons"
+      aria-labelledby="reasons-title"
+      className="col-span-12 lg:col-span-4 lg:pr-6"
+    >
+      <h2 id="reasons-title" className={sectionTitle}>
+        {words('title')}
+      </h2>
+      <p className="mt-3 text-muted">{words('lead')}</p>
+      <ul lang={study.lang} className="mt-6 lg:mt-8">
         {study.reasons.map((reason) => (
-          <li key={reason} className="tide-line py-6 text-lead first:border-t-0 first:pt-0">
+          <li key={reason} className="tide-line max-w-measure py-4 last:pb-0">
             {reason}
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }
 
-/** Our approach: one text, or numbered parts with a title each. */
+/** Our approach: one text, or numbered parts with a title each, side by side where there is room. */
 export function Strategy({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study.strategy');
   const { strategy, lang } = study;
   return (
-    <Section id="strategy" title={words('title')} className="tide-line">
+    <section
+      id="strategy"
+      aria-labelledby="strategy-title"
+      className="col-span-12 lg:col-span-8 lg:border-line lg:border-l lg:pl-10 xl:pl-14"
+    >
+      <h2 id="strategy-title" className={sectionTitle}>
+        {words('title')}
+      </h2>
       {typeof strategy === 'string' ? (
-        <p lang={lang} className="max-w-[36em] text-lead">
+        <p lang={lang} className="mt-6 max-w-[36em] text-lead lg:mt-8">
           {strategy}
         </p>
       ) : (
-        <ol lang={lang} className="grid gap-y-12">
+        <ol lang={lang} className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2 lg:mt-8">
           {strategy.map(({ title, description }, index) => (
-            <li key={title} className="grid grid-cols-[2.5rem_1fr] gap-x-4 sm:grid-cols-[5rem_1fr]">
-              <span
-                aria-hidden="true"
-                className="font-bold font-display text-amber-ink text-heading leading-[0.9] tabular-nums"
-              >
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-title">{title}</h3>
-                <p className="mt-3 max-w-[38.5em] text-muted">{description}</p>
-              </div>
+            <li key={title} className="max-w-measure">
+              <h3 className="flex gap-3 text-title">
+                <span aria-hidden="true" className="text-amber-ink tabular-nums">
+                  {index + 1}
+                </span>
+                {title}
+              </h3>
+              <p className="mt-2 text-muted">{description}</p>
             </li>
           ))}
         </ol>
       )}
-    </Section>
+    </section>
   );
 }
 
@@ -102,18 +123,23 @@ export function CrucialAreas({ study }: { study: CaseStudyPage }) {
   return (
     <section id="areas" aria-labelledby="areas-title" className="bg-raised">
       <div className="page-grid py-section">
-        <h2 id="areas-title" className="col-span-12 text-heading lg:col-span-8">
+        <h2 id="areas-title" className={`col-span-12 lg:col-span-8 ${sectionTitle}`}>
           {words('title')}
         </h2>
         <ul
           lang={study.lang}
-          className="col-span-12 mt-12 grid gap-x-12 gap-y-14 md:grid-cols-2 lg:mt-16 lg:gap-x-20"
+          className={clsx(
+            'col-span-12 mt-7 grid gap-x-10 gap-y-7 lg:mt-9 lg:gap-y-10 xl:gap-x-14',
+            rowsFor(study.crucialAreas.length),
+          )}
         >
           {study.crucialAreas.map(({ id, header, icon, body }) => (
-            <li key={id} id={`area-${id}`} className="lg:nth-[even]:mt-16 lg:nth-[odd]:-mb-16">
-              <Icon name={icon} className="size-10 text-amber-ink" />
-              <h3 className="mt-5 text-title">{header}</h3>
-              <p className="mt-3 max-w-[34.5em] text-muted">{body}</p>
+            <li key={id} id={`area-${id}`} className="tide-line pt-5">
+              <h3 className="flex items-start gap-3 text-title">
+                <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-amber-ink" />
+                {header}
+              </h3>
+              <p className="mt-3 max-w-measure text-muted">{body}</p>
             </li>
           ))}
         </ul>

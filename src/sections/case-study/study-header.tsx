@@ -26,7 +26,7 @@ export function StudyHeader({ study }: { study: CaseStudyPage }) {
             current={study.name}
           />
         </div>
-        <div className="col-span-12 mt-8 lg:col-span-7 lg:mt-12">
+        <div className="col-span-12 mt-8 lg:col-span-7 lg:mt-10">
           <p className="flex items-center gap-3 font-semibold">
             <span aria-hidden="true" className="accent-dot size-3.5 rounded-[50%_50%_50%_10%]" />
             {words(`case-study.kinds.${kind}`)}
@@ -42,11 +42,11 @@ export function StudyHeader({ study }: { study: CaseStudyPage }) {
         >
           {study.description}
         </p>
-        <div lang={study.lang} className="col-span-12 mt-10 lg:mt-14">
+        <div lang={study.lang} className="col-span-12 mt-8 lg:mt-10">
           <CaseStudyCover
             study={study}
-            sizes="(min-width: 90rem) 82rem, 92vw"
-            className="aspect-8/5 lg:aspect-16/9"
+            sizes="(min-width: 90rem) 82rem, (min-width: 48rem) 92vw, 184vw"
+            className="aspect-8/5 max-md:not-print:aspect-4/5 lg:aspect-16/9"
             isFirst
           />
         </div>
@@ -68,7 +68,7 @@ export function StudyFacts({ study }: { study: CaseStudyPage }) {
   const named = tiles.slice(0, mostNamed).map(({ name }) => name);
   const others = tiles.length - named.length;
   return (
-    <dl className="col-span-12 mt-10 grid grid-cols-2 gap-x-6 gap-y-8 pb-16 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:pb-24">
+    <dl className="col-span-12 mt-8 grid grid-cols-2 gap-x-6 gap-y-6 pb-14 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:pb-16">
       <Fact name={words('team')}>
         {words('roles', { count: teamShares.length })}
         {largest && (

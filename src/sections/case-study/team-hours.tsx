@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
+import { sectionTitle } from './case-study-look';
 import { HoursChartPlace } from './hours-chart-place';
 import type { MemberHours } from './member-hours';
 import { slicePath, sliceTurns } from './pie-slices';
@@ -23,23 +24,20 @@ export function TeamHours({ study }: { study: CaseStudyPage }) {
     <section
       id="team"
       aria-labelledby="team-title"
-      className="page-grid break-inside-avoid items-start gap-y-10 py-section lg:grid-rows-[auto_1fr]"
+      className="page-grid break-inside-avoid items-center gap-y-8 py-section"
     >
-      <header className="col-span-12 lg:col-span-5">
-        <h2 id="team-title" className="text-heading">
+      <header className="col-span-7 md:col-span-9 lg:col-span-3 lg:self-start">
+        <h2 id="team-title" className={sectionTitle}>
           {words('title')}
         </h2>
-        <p className="mt-5 max-w-[22.5em] text-muted">{words('lead')}</p>
+        <p className="mt-3 text-muted">{words('lead')}</p>
       </header>
-      <div className="col-span-10 sm:col-span-7 md:col-span-5 lg:col-start-1 lg:row-start-2 lg:max-w-[26rem] print:col-span-4">
+      <div className="col-span-5 md:col-span-3 lg:px-4 print:col-span-3">
         <HoursChartPlace label={words('chart', { shares: spoken })} shares={members}>
           <HoursPie members={members} />
         </HoursChartPlace>
       </div>
-      <ul
-        lang={study.lang}
-        className="col-span-12 grid gap-3 sm:gap-4 sm:grid-cols-2 md:col-span-7 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1"
-      >
+      <ul lang={study.lang} className="col-span-12 grid gap-2.5 sm:grid-cols-2 lg:col-span-6">
         {members.map((member) => (
           <MemberCard key={member.name} member={member} />
         ))}
@@ -77,12 +75,12 @@ function MemberCard({ member }: { member: MemberHours & MemberPeopleProps }) {
   return (
     <li
       style={{ borderColor: color }}
-      className="flex justify-between gap-x-6 gap-y-5 rounded-(--radius-drop) border-[5px] px-5 py-4 outline outline-edge max-sm:items-center sm:flex-col sm:py-5 sm:last:odd:col-span-2"
+      className="grid grid-cols-[3.75rem_1fr] items-baseline gap-x-3 rounded-(--radius-drop) border-[3px] py-2.5 pr-3 pl-5 outline outline-edge"
     >
-      <span className="font-bold font-display text-heading tabular-nums leading-none">
+      <span className="whitespace-nowrap font-bold font-display text-[1.375rem] tabular-nums leading-none">
         {percentage}
       </span>
-      <span className="min-w-0 hyphens-auto wrap-anywhere max-sm:text-right">
+      <span className="min-w-0 hyphens-auto wrap-anywhere leading-snug">
         {name}
         <MemberPeople {...member} />
       </span>
@@ -105,7 +103,7 @@ function MemberPeople({ people, others }: MemberPeopleProps) {
   ));
   const more = others > 0 ? [words('others', { count: others })] : [];
   return (
-    <span lang={locale} className="mt-1 block text-muted text-small">
+    <span lang={locale} className="block text-muted text-small">
       {format.list([...names, ...more])}
     </span>
   );

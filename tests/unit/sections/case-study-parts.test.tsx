@@ -5,16 +5,17 @@ import { describe, expect, test } from 'vitest';
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { PictureSlider } from '@/sections/case-study/picture-slider';
 import { ProcessTabs } from '@/sections/case-study/process-tabs';
+import { TechnologyTiles } from '@/sections/case-study/study-end';
 import { StudyFacts } from '@/sections/case-study/study-header';
-import { TechnologyTiles } from '@/sections/case-study/study-story';
 import { TeamHours } from '@/sections/case-study/team-hours';
 import words from '../../../messages/en/case-study.json';
+import site from '../../../messages/en/site.json';
 import { caseStudy, person } from '../../fixtures/documents';
 
 /** As the server sends it: what is read before, and without, any script. */
 const render = (part: ReactNode) =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ 'case-study': words }}>
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ 'case-study': words, site }}>
       {part}
     </NextIntlClientProvider>,
   );

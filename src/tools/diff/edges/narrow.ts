@@ -53,6 +53,10 @@ export const shownOn: Readonly<Record<string, Readonly<Record<string, Shows>>>> 
   '/refer-a-friend': { plans: all },
   '/schedule': { people: hasDuty('calls') },
   '/team': { 'case-studies': all, people: all },
+  '/what-changed': {
+    'case-studies': (document) =>
+      JSON.stringify(originalOf(document)?.gains ?? '').includes('figure'),
+  },
   '/workshops': {
     faq: (document) => originalOf(document)?.group === 'workshops',
     people: through('workshops'),

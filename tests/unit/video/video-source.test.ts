@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { resolveVideo } from '@/collections/video-source';
 import { movePlayer, moveShowing, type Showing } from '@/features/video/player-state';
 import { clockTime, videoFrame, videoPage, videoShortForm } from '@/features/video/source';
 
@@ -94,4 +95,14 @@ test.each([
   [Number.POSITIVE_INFINITY, '0:00'],
 ])('%d seconds on the clock: %s', (seconds, text) => {
   expect(clockTime(seconds)).toBe(text);
+});
+
+test('captions in the reader’s language come first, the others in their order', () => {
+  const captions = ['en', 'de', 'pl'].map((lang) => ({ lang, src: `/${lang}.vtt`, label: lang }));
+  const poster = { src: '/images/site/process-2.svg', alt: '' };
+  const stored = { kind: 'file', src: '/videos/clip.mp4', captions, poster } as const;
+  const order = (locale: 'en' | 'pl') =>
+    resolveVideo(stored, locale).source.captions.map(({ lang }) => lang);
+  expect(order('en')).toEqual(['en', 'de', 'pl']);
+  expect(order('pl')).toEqual(['pl', 'en', 'de']);
 });

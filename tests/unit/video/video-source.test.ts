@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { resolveVideo } from '@/collections/video-source';
 import { movePlayer, moveShowing, type Showing } from '@/features/video/player-state';
-import { clockTime, videoFrame, videoPage, videoShortForm } from '@/features/video/source';
+import {
+  captionsFor,
+  clockTime,
+  videoFrame,
+  videoPage,
+  videoShortForm,
+} from '@/features/video/source';
 
 describe('the address of a hosted video', () => {
   test.each([
@@ -99,10 +104,8 @@ test.each([
 
 test('captions in the reader’s language come first, the others in their order', () => {
   const captions = ['en', 'de', 'pl'].map((lang) => ({ lang, src: `/${lang}.vtt`, label: lang }));
-  const poster = { src: '/images/site/process-2.svg', alt: '' };
-  const stored = { kind: 'file', src: '/videos/clip.mp4', captions, poster } as const;
-  const order = (locale: 'en' | 'pl') =>
-    resolveVideo(stored, locale).source.captions.map(({ lang }) => lang);
+  const order = (lang: string) => captionsFor(captions, lang).map((one) => one.lang);
   expect(order('en')).toEqual(['en', 'de', 'pl']);
   expect(order('pl')).toEqual(['pl', 'en', 'de']);
+  expect(order('cs')).toEqual(['en', 'de', 'pl']);
 });

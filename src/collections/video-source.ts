@@ -1,4 +1,4 @@
-import { type VideoSource, videoFrame, videoPage } from '@/features/video/source';
+import { captionsFor, type VideoSource, videoFrame, videoPage } from '@/features/video/source';
 import type { Locale } from '@/site/locales';
 import { readVideos } from './compiled';
 import { resolveImage } from './images';
@@ -12,12 +12,10 @@ type StoredSource = Omit<VideoSource, 'page'> & { poster: { src: string; alt: st
 
 /**
  * Returns a document's video for the player, its poster with the poster's size, and for a hosted video the address of
- * the host's own player. Captions in the reader's language come first: the player shows the first.
+ * the host's own player. Captions in the reader's language come first.
  */
 export function resolveVideo({ poster, ...stored }: StoredSource, locale: Locale) {
-  const captions = stored.captions.toSorted(
-    (one, other) => Number(other.lang === locale) - Number(one.lang === locale),
-  );
+  const captions = captionsFor(stored.captions, locale);
   const source: VideoSource = { ...stored, captions, page: videoPage(stored) };
   return { source, poster: resolveImage(poster), frame: videoFrame(stored) };
 }

@@ -17,7 +17,7 @@ export function WrittenInNote({ lang, what = 'text', className = '' }: NoteProps
   const locale = useLocale();
   if (lang === locale) return null;
   return (
-    <p lang={locale} className={`text-small ${className}`}>
+    <p lang={locale} className={className}>
       {words(what, { lang, name: nameLanguage(lang, locale) })}
     </p>
   );

@@ -10,6 +10,10 @@ export type VideoSource = {
   captions: readonly { lang: string; src: string; label: string }[];
 };
 
+/** Returns the captions with those in `lang` first, the others in their order: a player shows the first. */
+export const captionsFor = (captions: VideoSource['captions'], lang: string) =>
+  captions.toSorted((one, other) => Number(other.lang === lang) - Number(one.lang === lang));
+
 /** What a WebM of ours holds, in the words of `canPlayType`: AV1 with ten bits, 720 lines. */
 export const webmType = 'video/webm; codecs="av01.0.05M.10"';
 

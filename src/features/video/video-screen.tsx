@@ -26,7 +26,11 @@ export function VideoScreen({ video, trail }: Props) {
           <h1 lang={video.lang} className="mt-4 hyphens-auto text-heading">
             {video.title}
           </h1>
-          <WrittenInNote lang={video.lang} what="video" className="mt-4 text-on-night-muted" />
+          <WrittenInNote
+            lang={video.lang}
+            what="video"
+            className="mt-4 text-on-night-muted text-small"
+          />
         </div>
         <div className="col-span-12 lg:col-span-9">
           <VideoPlayer video={video} />

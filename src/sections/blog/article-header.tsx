@@ -31,7 +31,7 @@ export function ArticleHeader({ article, trail }: Props) {
       <div lang={lang} className="col-span-12 mt-6 lg:col-span-10">
         <h1 className="text-page">{title}</h1>
         <p className="mt-7 max-w-[34.5em] text-lead text-muted">{description}</p>
-        <WrittenInNote lang={lang} className="mt-5 text-muted" />
+        <WrittenInNote lang={lang} className="mt-5 text-muted text-small" />
       </div>
       <p className="col-span-12 mt-4 grid grid-cols-[auto_auto] items-center justify-start gap-x-6 text-muted text-small tabular-nums sm:flex sm:flex-wrap">
         <Link href={author.href} className="link-plain inline-flex min-h-11 items-center">

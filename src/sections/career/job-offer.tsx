@@ -41,7 +41,11 @@ export function JobHeader({ job, trail }: Props) {
         </p>
         <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4" data-print="hide">
           {job.isOpen && <ApplicationLink job={job} />}
-          <WrittenInNote lang={job.lang} what="job" className="max-w-[18.5em] text-muted" />
+          <WrittenInNote
+            lang={job.lang}
+            what="job"
+            className="max-w-[18.5em] text-muted text-small"
+          />
         </div>
       </div>
       <div className="col-span-8 sm:col-span-6 md:col-span-4" data-print="hide">

@@ -34,7 +34,7 @@ export function StudyHeader({ study }: { study: CaseStudyPage }) {
           <h1 lang={study.lang} className={`mt-3 hyphens-auto ${nameSize(study.name, 'page')}`}>
             {study.name}
           </h1>
-          <WrittenInNote lang={study.lang} className="mt-5" />
+          <WrittenInNote lang={study.lang} className="mt-5 text-small" />
         </div>
         <p
           lang={study.lang}

@@ -26,7 +26,7 @@ export function ServiceHero({ service, trail }: Props) {
         <p className="mt-[min(1.75rem,3svh)] max-w-[30.5em] text-lead text-muted">
           {service.hero.description}
         </p>
-        <WrittenInNote lang={service.lang} className="mt-4 text-muted" />
+        <WrittenInNote lang={service.lang} className="mt-4 text-muted text-small" />
         <PriceLine of={service} className="mt-[min(1.75rem,3svh)] text-lead" />
         <PriceNote of={[service]} className="mt-1" />
         <ButtonLink href="/contact" className="mt-[min(2.25rem,4svh)] print:hidden">

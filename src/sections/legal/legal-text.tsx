@@ -27,7 +27,7 @@ export function LegalHeader({ text }: Props) {
         <p lang={lang} className="max-w-[25.5em] text-muted">
           {description}
         </p>
-        <WrittenInNote lang={lang} className="mt-4 text-muted" />
+        <WrittenInNote lang={lang} className="mt-4 text-muted text-small" />
         <p className="mt-5 font-semibold text-amber-ink tabular-nums">
           {words('version', { version })}
           <br />

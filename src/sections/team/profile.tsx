@@ -25,7 +25,7 @@ export function ProfileHeader({ person }: { person: PersonSummary }) {
             {person.position}
           </p>
           <p className="mt-7 max-w-[33.5em] text-lead text-on-night-muted">{person.description}</p>
-          <WrittenInNote lang={person.lang} className="mt-5 text-on-night-muted" />
+          <WrittenInNote lang={person.lang} className="mt-5 text-on-night-muted text-small" />
         </div>
         <div className="col-span-12 sm:col-span-9 md:col-span-6 md:self-end md:pt-6 lg:col-span-5 print:col-span-4">
           <Picture

@@ -54,7 +54,7 @@ export function WorkshopHero({ workshop, trail }: Props) {
         <p lang={lang} className="max-w-[33.5em] text-lead text-muted">
           {hero.description}
         </p>
-        <WrittenInNote lang={lang} className="mt-4 text-muted" />
+        <WrittenInNote lang={lang} className="mt-4 text-muted text-small" />
         <WorkshopActions className="mt-9" />
         <WorkshopFacts workshop={workshop} />
       </div>

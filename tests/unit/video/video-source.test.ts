@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { movePlayer, moveShowing, type Showing } from '@/features/video/player-state';
-import { clockTime, videoFrame, videoPage, videoShortForm } from '@/features/video/source';
+import {
+  captionsFor,
+  clockTime,
+  videoFrame,
+  videoPage,
+  videoShortForm,
+} from '@/features/video/source';
 
 describe('the address of a hosted video', () => {
   test.each([
@@ -94,4 +100,12 @@ test.each([
   [Number.POSITIVE_INFINITY, '0:00'],
 ])('%d seconds on the clock: %s', (seconds, text) => {
   expect(clockTime(seconds)).toBe(text);
+});
+
+test('captions in the reader’s language come first, the others in their order', () => {
+  const captions = ['en', 'de', 'pl'].map((lang) => ({ lang, src: `/${lang}.vtt`, label: lang }));
+  const order = (lang: string) => captionsFor(captions, lang).map((one) => one.lang);
+  expect(order('en')).toEqual(['en', 'de', 'pl']);
+  expect(order('pl')).toEqual(['pl', 'en', 'de']);
+  expect(order('cs')).toEqual(['en', 'de', 'pl']);
 });

@@ -2,7 +2,7 @@ import { getMDXComponent } from 'next-contentlayer2/hooks';
 import type { FormerIds } from '@/rules/former-ids';
 import type { Locale } from '@/site/locales';
 import { bodyElementsWith } from './body-elements';
-import '@/ui/drawings.css';
+import '@/ui/document.css';
 
 type Props = {
   /** MDX compiled by Contentlayer. */

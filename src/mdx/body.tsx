@@ -2,8 +2,8 @@ import { getMDXComponent } from 'next-contentlayer2/hooks';
 import type { ElementType } from 'react';
 import type { FormerIds } from '@/rules/former-ids';
 import type { Locale } from '@/site/locales';
-import '@/ui/drawings.css';
 import { type BodyElements, bodyElementsWith } from './body-elements';
+import '@/ui/document.css';
 
 type Props = {
   /** MDX compiled by Contentlayer. */

@@ -21,7 +21,7 @@ export function TableOfContents({ headings }: Pick<ArticleSummary, 'headings'>) 
           <li key={id}>
             <a
               href={`#${id}`}
-              className="link-quiet flex min-h-11 items-center border-transparent py-1 text-muted leading-snug hover:text-ink aria-[current]:border-amber aria-[current]:text-ink lg:min-h-9 lg:border-l-2 lg:pl-3.5"
+              className="link-quiet flex min-h-11 items-center border-transparent py-1 text-muted leading-snug hover:text-ink aria-[current]:border-amber aria-[current]:text-ink focus-visible:-outline-offset-3 lg:min-h-9 lg:border-l-2 lg:pl-3.5"
             >
               {text}
             </a>

@@ -52,18 +52,24 @@ export function ServiceElements({ elements, lang }: ServiceElementsProps) {
   const words = useTranslations('development');
   if (elements.length === 0) return null;
   return (
-    <div className="bg-raised">
-      <Section id="elements" title={words('elements')}>
-        <ul lang={lang} className="grid gap-x-10 sm:grid-cols-2">
+    <section id="elements" aria-labelledby="elements-title" className="bg-raised">
+      <div className="page-grid py-section">
+        <h2 id="elements-title" className="col-span-12 mb-10 text-heading lg:mb-14">
+          {words('elements')}
+        </h2>
+        <ul
+          lang={lang}
+          className="col-span-12 grid gap-x-(--spacing-column) sm:grid-cols-2 lg:grid-cols-3"
+        >
           {elements.map(({ title, description }) => (
-            <li key={title} className="tide-line py-6">
+            <li key={title} className="tide-line py-6 lg:pr-6 lg:pb-10">
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 text-muted">{description}</p>
             </li>
           ))}
         </ul>
-      </Section>
-    </div>
+      </div>
+    </section>
   );
 }
 

@@ -8,6 +8,7 @@ import { mustLoad } from './loaded-place';
 
 type Props = {
   label: string;
+  /** Repeats, on night, the switch of the header: a page has one landmark of that name. */
   isOnNight?: boolean;
   /** Leaves the page's own language out where a phone has no room. */
   mayShrink?: boolean;
@@ -21,9 +22,10 @@ export function LanguageSwitch({ label, isOnNight = false, mayShrink = false }: 
   const current = locales.find((locale) => locale === useParams().locale) ?? defaultLocale;
   const path = withoutLocale(usePathname(), current);
   const router = useRouter();
+  const Box = isOnNight ? 'div' : 'nav';
   return (
-    <nav aria-label={label}>
-      <ul className="flex">
+    <Box {...(!isOnNight && { 'aria-label': label })}>
+      <ul className="flex" {...(isOnNight && { 'aria-label': label })}>
         {locales.map((locale) => (
           <li
             key={locale}
@@ -53,7 +55,7 @@ export function LanguageSwitch({ label, isOnNight = false, mayShrink = false }: 
           </li>
         ))}
       </ul>
-    </nav>
+    </Box>
   );
 }
 

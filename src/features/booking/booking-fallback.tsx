@@ -76,13 +76,13 @@ export function BookingSpinner({ label }: { label: string }) {
   return (
     <div
       role="status"
-      className="absolute inset-0 grid place-items-center [&:has(~noscript>*)]:hidden"
+      className="absolute inset-0 grid content-center justify-items-center gap-4 text-muted [&:has(~noscript>*)]:hidden"
     >
       <span
         aria-hidden="true"
         className="size-14 animate-spin rounded-full border-4 border-line border-t-amber motion-reduce:animate-none"
       />
-      <span className="sr-only">{label}</span>
+      {label}
     </div>
   );
 }

@@ -47,7 +47,7 @@ function BookingDialog({ words, height = booking.popupHeight, onClose }: Omit<Pr
       // A close event that arrives after the dialog was opened again does not count.
       onClose={() => dialog.current?.open || onClose()}
       onClick={(click) => isOutside(click) && close()}
-      className="m-auto hidden max-h-dvh w-full max-w-[62rem] flex-col overflow-clip bg-raised p-0 text-ink shadow-2xl backdrop:bg-night/70 open:flex md:w-[calc(100%-4rem)] md:rounded-(--radius-drop-large)"
+      className="m-auto hidden max-h-dvh w-full max-w-[62rem] flex-col overflow-clip bg-raised p-0 text-ink shadow-2xl backdrop:bg-night/70 open:flex md:w-[calc(100%-4rem)] md:rounded-(--radius-drop)"
       style={{ minWidth: booking.popupMinWidth }}
     >
       <div className="flex shrink-0 items-center justify-between gap-6 border-line border-b px-5 py-3.5 md:px-8">

@@ -4,7 +4,7 @@ const cutMark = ' […]';
 
 /** Returns a `mailto:` address with a subject and as much of the text as mail programs take. */
 export function mailLink(to: string, subject: string, text: string): string {
-  const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
+  const start = `mailto:${to}?subject=${encodeURIComponent(withPlainSpaces(subject))}&body=`;
   const whole = encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n').toWellFormed());
   if (start.length + whole.length <= longest) return start + whole;
   const end = encodeURIComponent(cutMark);
@@ -23,3 +23,6 @@ function trimCharacter(encoded: string): string {
     return trimCharacter(encoded.replace(/%[\dA-F]{2}$/, ''));
   }
 }
+
+/** The site's own words have spaces that do not break, which mail programs would show as something else. */
+const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -76,7 +76,7 @@ function MenuPages() {
   const locale = useLocale();
   const lists = [
     { label: words('nav.label'), entries: [...navigation], isMain: true },
-    { label: words('footer.pages'), entries: [...further], isMain: false },
+    { label: words('nav.further'), entries: [...further], isMain: false },
   ];
   return lists.map(({ label, entries, isMain }) => (
     <nav key={label} aria-label={label}>

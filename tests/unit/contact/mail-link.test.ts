@@ -4,7 +4,7 @@ import { mailLink } from '@/features/contact/mail-link';
 const bodyOf = (link: string) => decodeURIComponent(link.split('&body=')[1] ?? '');
 
 test('a mail has its subject and the whole text, with the line ends of mails', () => {
-  const link = mailLink('a@b.example', 'Z formularza & reszta', 'Zażółć\ngęślą');
+  const link = mailLink('a@b.example', 'Z\u00a0formularza & reszta', 'Zażółć\ngęślą');
   expect(link).toBe(
     `mailto:a@b.example?subject=Z%20formularza%20%26%20reszta&body=${encodeURIComponent('Zażółć\r\ngęślą')}`,
   );

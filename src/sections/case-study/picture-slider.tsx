@@ -59,7 +59,7 @@ function SlideFigure({ slide, number, lang }: FigureProps) {
       >
         <Picture
           image={slide.image}
-          sizes="(min-width: 86rem) 62rem, (min-width: 48rem) 72vw, 184vw"
+          sizes="(min-width: 86rem) 62rem, (min-width: 48rem) 72vw, 120vw"
           className="w-full rounded-(--radius-drop-large) max-md:not-print:aspect-4/5 max-md:not-print:object-cover"
         />
       </ZoomLink>

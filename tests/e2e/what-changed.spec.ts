@@ -9,15 +9,17 @@ test('each figure of the case studies is there once and leads to its study', asy
   await page.setViewportSize(wide);
   await page.goto('/what-changed');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(changes.title);
-  const counts = page.getByRole('region', { name: changes.groups.count });
+  const counts = page.getByRole('region', { name: changes.groups.count, exact: true });
   await expect(counts.getByRole('listitem')).toHaveText([
     /^Harbour PlannerBerths given away twice in a seasonfrom 7 to 0/,
   ]);
-  const time = page.getByRole('region', { name: changes.groups.time });
+  const time = page.getByRole('region', { name: changes.groups.time, exact: true });
   await expect(time.getByRole('listitem')).toHaveText([/^Berth OfficeTime for a billfrom 20/]);
   const first = page.getByRole('region', { name: changes.first.title });
   await expect(first.getByRole('listitem')).toHaveText([/^1Taps to the answerTide Watch$/]);
-  await expect(page.getByRole('region', { name: changes.groups.share })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: changes.groups.share, exact: true })).toHaveCount(
+    0,
+  );
   await time.getByRole('link').click();
   await expect(page).toHaveURL('/case-study/berth-office');
 });

@@ -69,18 +69,20 @@ type Props = {
 function MonthColumns({ months, label, first, last }: Props) {
   const steps = Array.from({ length: months }, (_, index) => index + 1);
   return (
-    <div role="img" aria-label={label} className="mt-20 flex h-40 items-end gap-[3px] lg:h-72">
+    <div role="img" aria-label={label} className="mt-20 flex h-56 items-end gap-[3px] lg:h-72">
       {steps.map((step) => (
         <div
           key={step}
           className="relative flex-1 rounded-t-(--radius-small) bg-on-amber font-semibold tabular-nums"
           style={{ height: `${(step / months) * 100}%` }}
         >
-          {step === 1 && <span className="absolute bottom-full left-gutter pb-2">{first}</span>}
+          {step === 1 && (
+            <span className="absolute bottom-full left-3 pb-2 max-lg:hidden">{first}</span>
+          )}
           {step === months && (
             <span className="absolute right-gutter bottom-full pb-2">{last}</span>
           )}
-          <span className="absolute inset-x-0 bottom-1 text-center font-normal text-amber text-small">
+          <span className="absolute inset-x-0 bottom-0.5 text-center font-normal text-amber text-small leading-none">
             {step}
           </span>
         </div>

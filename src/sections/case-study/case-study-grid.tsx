@@ -12,22 +12,26 @@ import { LeadingFigure, leadingFigure } from './leading-figure';
  * lower. Each cell depends on its position only, so that any number of case studies fits.
  */
 const rhythm = [
-  { cell: 'md:col-span-12', sizes: '(min-width: 64rem) 62vw, 92vw', lead: 'plain' },
+  {
+    cell: 'md:col-span-12',
+    sizes: '(min-width: 64rem) 62vw, (min-width: 48rem) 92vw, 120vw',
+    lead: 'plain',
+  },
   {
     cell: 'md:col-span-6 md:last:col-span-9 md:last:col-start-4 lg:col-span-5 lg:mt-[7vw] lg:last:col-span-7 lg:last:col-start-6 lg:last:mt-0',
-    sizes: '(min-width: 64rem) 38vw, (min-width: 48rem) 45vw, 92vw',
+    sizes: '(min-width: 64rem) 38vw, (min-width: 48rem) 45vw, 120vw',
   },
   {
     cell: 'md:col-span-6 lg:col-span-7',
-    sizes: '(min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 92vw',
+    sizes: '(min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 120vw',
   },
   {
     cell: 'md:col-span-6 lg:col-span-7',
-    sizes: '(min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 92vw',
+    sizes: '(min-width: 64rem) 54vw, (min-width: 48rem) 45vw, 120vw',
   },
   {
     cell: 'md:col-span-6 lg:col-span-5 lg:mt-[7vw]',
-    sizes: '(min-width: 64rem) 38vw, (min-width: 48rem) 45vw, 92vw',
+    sizes: '(min-width: 64rem) 38vw, (min-width: 48rem) 45vw, 120vw',
   },
 ] as const;
 
@@ -74,7 +78,7 @@ export function RelatedCaseStudies({ studies }: { studies: CaseStudySummary[] })
           >
             <CaseStudyCard
               study={study}
-              sizes="(min-width: 64rem) 54vw, (min-width: 30rem) 45vw, 92vw"
+              sizes="(min-width: 64rem) 54vw, (min-width: 30rem) 45vw, 120vw"
               headingLevel="h3"
             />
           </li>
@@ -116,7 +120,7 @@ function CaseStudyCard({ study, sizes, lead, isFirst = false, headingLevel = 'h2
           sizes={sizes}
           isFirst={isFirst}
           isDecorative
-          className="aspect-8/5 transition-[filter] duration-300 group-hover:brightness-108"
+          className="aspect-8/5 max-md:not-print:aspect-square transition-[filter] duration-300 group-hover:brightness-108"
         />
       </div>
       <div className={lead ? 'mt-6 lg:col-span-4 lg:mt-0 lg:pb-2' : 'mt-5'}>

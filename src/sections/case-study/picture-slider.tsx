@@ -59,11 +59,12 @@ function SlideFigure({ slide, number, lang }: FigureProps) {
       >
         <Picture
           image={slide.image}
-          sizes="(min-width: 86rem) 62rem, (min-width: 48rem) 72vw, 184vw"
+          sizes="(min-width: 86rem) 62rem, (min-width: 48rem) 72vw, 120vw"
           className="w-full rounded-(--radius-drop-large) max-md:not-print:aspect-4/5 max-md:not-print:object-cover"
         />
       </ZoomLink>
-      <figcaption className="mt-4 flex items-baseline gap-3 font-semibold">
+      {/* The ground is named for programs that measure contrast where a slide is out of sight; no wider than its words. */}
+      <figcaption className="mt-4 flex w-fit items-baseline gap-3 bg-night font-semibold print:bg-transparent">
         {number !== undefined && <span className="text-amber tabular-nums">{number}</span>}
         {slide.name}
       </figcaption>

@@ -45,7 +45,7 @@ export function StudyHeader({ study }: { study: CaseStudyPage }) {
         <div lang={study.lang} className="col-span-12 mt-8 lg:mt-10">
           <CaseStudyCover
             study={study}
-            sizes="(min-width: 90rem) 82rem, (min-width: 48rem) 92vw, 184vw"
+            sizes="(min-width: 90rem) 82rem, (min-width: 48rem) 92vw, 120vw"
             className="aspect-8/5 max-md:not-print:aspect-4/5 lg:aspect-16/9"
             isFirst
           />

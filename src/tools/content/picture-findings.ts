@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BodyFacts, Pointer } from './body';
 import type { FileFinding } from './findings';
 import { unreadablePicture } from './unreadable-pictures';
+import { readWebpSize } from './webp-size';
 
 /** Bytes from which a picture is a burden: every clone has it for good, and the first visitor of a size waits for it. */
 const heavyBytes = { drawing: 400_000, photo: 2_000_000 };
@@ -89,16 +90,21 @@ async function measure(path: string): Promise<Measures | undefined> {
   const stamp = `${stats.mtimeMs}:${stats.size}`;
   const before = known.get(path);
   if (before?.stamp === stamp) return before.measures;
-  const measures = readSize(path).then((size) => ({ bytes: stats.size, ...(size && { size }) }));
+  const measures = readSize(path, stats.size).then((size) => ({
+    bytes: stats.size,
+    ...(size && { size }),
+  }));
   known.set(path, { stamp, measures });
   return measures;
 }
 
-async function readSize(path: string): Promise<Measures['size']> {
-  const { default: sharp } = await import('sharp');
-  // It would keep what it read of a path, also when the file has changed.
-  sharp.cache(false);
+async function readSize(path: string, bytes: number): Promise<Measures['size']> {
   try {
+    const size = readWebpSize(path, bytes);
+    if (size) return size;
+    const { default: sharp } = await import('sharp');
+    // It would keep what it read of a path, also when the file has changed.
+    sharp.cache(false);
     return (await sharp(path).metadata()).autoOrient;
   } catch {
     return undefined;

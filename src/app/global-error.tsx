@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { companyEmail } from '@/site/company-email';
 import { defaultLocale, languages } from '@/site/locales';
 
-// The style sheet may be missing, so the styles are here; the colours are those of `globals.css`.
+// The style sheet may be missing, so the styles are here; the colours are those of `tokens.css`.
 const looks = {
   page: { colorScheme: 'light dark' },
   main: {

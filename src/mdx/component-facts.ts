@@ -11,21 +11,24 @@ export type ComponentFacts = {
   example: (typeof componentExamples)[keyof typeof writerComponents];
 };
 
-/** Lists the components for writers with their attributes, as their definitions describe them. */
+/** Lists the components for writers by name, with their attributes as their definitions describe them. */
 export function listComponents(): ComponentFacts[] {
-  return Object.entries<WriterComponent>(writerComponents).map(
-    ([key, { props, children, table }]) => {
-      const name = key as keyof typeof writerComponents;
-      return {
-        name,
-        content: table ? 'table' : children ? 'text' : 'none',
-        props: Object.entries(props.shape).map(([prop, schema]) => ({
-          name: prop,
-          isRequired: schema.def.type !== 'optional',
-          says: schema.description ?? '',
-        })),
-        example: componentExamples[name],
-      };
-    },
+  return (
+    Object.entries<WriterComponent>(writerComponents)
+      // Test runners list what a module exports in another order than Node.
+      .sort(([one], [other]) => one.localeCompare(other, 'en'))
+      .map(([key, { props, children, table }]) => {
+        const name = key as keyof typeof writerComponents;
+        return {
+          name,
+          content: table ? 'table' : children ? 'text' : 'none',
+          props: Object.entries(props.shape).map(([prop, schema]) => ({
+            name: prop,
+            isRequired: schema.def.type !== 'optional',
+            says: schema.description ?? '',
+          })),
+          example: componentExamples[name],
+        };
+      })
   );
 }

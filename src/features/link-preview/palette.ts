@@ -1,4 +1,4 @@
-/** The tokens of `globals.css` that previews use, as hex: the drawing libraries read nothing else. */
+/** The tokens of `tokens.css` that previews use, as hex: the drawing libraries read nothing else. */
 export const palette = {
   night: '#081017',
   tide: '#35949d',

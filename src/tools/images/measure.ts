@@ -22,6 +22,8 @@ const pictureFile = /\.(webp|avif|png|jpe?g|svg)$/;
 const blurWidth = 12;
 /** Forty bytes more than at a low quality, which would shift the hue and show the encoder’s squares. */
 const blurEncoding = { quality: 70, smartSubsample: true } as const;
+/** How pictures are measured: what was measured otherwise is measured anew. */
+export const measureRecipe = `${recipe}-${blurEncoding.quality}-soft`;
 
 /**
  * Measures every picture in public/images and public/videos and writes `.contentlayer/images.json`: path -> width,
@@ -34,7 +36,7 @@ export async function measurePictures(): Promise<UnreadablePicture[]> {
   const unreadable: UnreadablePicture[] = [];
   for (const path of await listPictures()) {
     const { size: bytes, mtimeMs } = await stat(join(publicDir, path));
-    const stamp = `${bytes}-${Math.round(mtimeMs)}-${recipe}-${blurEncoding.quality}-soft`;
+    const stamp = `${bytes}-${Math.round(mtimeMs)}-${measureRecipe}`;
     const before = known[path];
     try {
       const facts = before?.stamp === stamp ? before : await measure(path);

@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { recipe } from '@/features/pictures/encode';
+import { measureRecipe } from '@/tools/images/measure';
 
 const run = promisify(execFile);
 const tool = [
@@ -113,7 +113,7 @@ describe('measuring', { timeout: 60_000 }, () => {
     project.write(
       manifest,
       JSON.stringify({
-        '/images/a.webp': { ...facts, hash: '00ff00ff00ff00ff', stamp: `${old}-${recipe}` },
+        '/images/a.webp': { ...facts, hash: '00ff00ff00ff00ff', stamp: `${old}-${measureRecipe}` },
         '/images/b.webp': { ...facts, stamp: old },
       }),
     );

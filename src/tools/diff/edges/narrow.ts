@@ -40,6 +40,9 @@ export const shownOn: Readonly<Record<string, Readonly<Record<string, Shows>>>> 
     people: hasDuty('applications'),
   },
   '/career/[slug]': { people: hasDuty('applications') },
+  '/contact': { people: hasDuty('messages') },
+  '/contact/failed': { people: hasDuty('messages') },
+  '/contact/sent': { people: hasDuty('messages') },
   '/development': { services: all },
   '/faq': { faq: all },
   '/pricing': {

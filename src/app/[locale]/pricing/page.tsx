@@ -5,6 +5,7 @@ import { hasQuestion, listAddOns, plans } from '@/collections/subscription';
 import { workshops } from '@/collections/workshops';
 import { ReferralSection } from '@/features/contact/referral-section';
 import { AddOns } from '@/features/subscription/add-ons';
+import { ListPoured } from '@/features/subscription/list-poured';
 import { NextSteps } from '@/features/subscription/next-steps';
 import { PricingBar, PricingHero } from '@/features/subscription/pricing-hero';
 
@@ -39,6 +40,7 @@ export default async function PricingPage() {
       <PricingHero />
       <PlanChart plans={all} hasRefunds={hasQuestion('refunds')} />
       <Terms />
+      <ListPoured plans={all} />
       <OnboardingWeek />
       <AddOns groups={groups} />
       <ProjectPrices services={services.list(reader)} workshops={workshops.list(reader)} />

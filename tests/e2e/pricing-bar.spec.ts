@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
     const aside = page.getByRole('complementary', { name: bar.label });
     await expect(aside).toBeInViewport();
     await expect(aside).toContainText('$1,000');
-    await page.getByRole('button').last().scrollIntoViewIfNeeded();
+    await page.getByRole('main').getByRole('button').last().scrollIntoViewIfNeeded();
     await expect(aside.getByRole('link', { name: bar.call })).toBeInViewport();
     await expect(aside.getByRole('link')).toHaveAttribute('href', '/schedule');
   });

@@ -34,7 +34,12 @@ export function ListPoured({ plans }: { plans: readonly Plan[] }) {
     }),
   }));
   return (
-    <Section id="list" title={words('title')} lead={words('lead', offer.turnaroundDays)}>
+    <Section
+      id="list"
+      title={words('title')}
+      lead={words('lead', offer.turnaroundDays)}
+      className="print:hidden"
+    >
       <ListSlider
         label={words('label')}
         counts={counts.map((count) => words('count', { count }))}

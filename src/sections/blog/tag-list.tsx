@@ -15,11 +15,13 @@ export function TagList({ title, tags }: Props) {
           <li key={tag}>
             <Link
               href={{ page: '/blog/tags/[slug]', slug: tag }}
-              aria-label={`${words(`tags.${tag}`)}, ${words('blog.articleCount', { count })}`}
               className="link-quiet inline-flex min-h-11 items-center gap-2"
             >
               <span className="font-semibold">{words(`tags.${tag}`)}</span>
-              <span className="text-muted tabular-nums">{count}</span>
+              <span aria-hidden="true" className="text-muted tabular-nums">
+                {count}
+              </span>
+              <span className="sr-only">{words('blog.articleCount', { count })}</span>
             </Link>
           </li>
         ))}

@@ -90,7 +90,10 @@ export function drawQuestions(text: string, project: string): string {
   if (start < 0 || stop < start) throw new Error(`${begin} and ${end} have to stand in it.`);
   const rows = listQuestions(project).map(({ places, about }) => [
     about,
-    places.map((place) => `\`${place}\``).join(', '),
+    // Without lines, which move with every change above them.
+    [...new Set(places.map((place) => place.replace(/:\d+$/, '')))]
+      .map((file) => `\`${file}\``)
+      .join(', '),
   ]);
   const table = drawTable([['What', 'Where'], ...rows]).join('\n');
   return `${text.slice(0, start)}${begin}\n\n${table}\n\n${text.slice(stop)}`;

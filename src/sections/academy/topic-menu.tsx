@@ -36,7 +36,7 @@ export function TopicMenu({ label, entries }: Props) {
       <div className="hidden lg:block">
         <TopicLinks entries={entries} current={current?.slug} />
       </div>
-      <details ref={fold} className="group/fold tide-line border-b lg:hidden">
+      <details ref={fold} data-first-screen className="group/fold tide-line border-b lg:hidden">
         <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
           <span>
             <span className="block text-muted text-small">{current?.place}</span>

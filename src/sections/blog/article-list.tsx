@@ -25,7 +25,7 @@ export function ArticleGrid({ articles, hasLead }: GridProps) {
       </p>
     );
   return (
-    <div className="page-grid gap-y-20 pb-section md:max-lg:gap-x-6">
+    <div data-first-screen className="page-grid gap-y-20 pb-section md:max-lg:gap-x-6">
       {newest && (
         <div className="col-span-12">
           <ArticleCard article={newest} isLead isFirst />

@@ -20,7 +20,7 @@ export function TagList({ title, tags }: Props) {
               <span className="font-semibold">{words(`tags.${tag}`)}</span>
               <span aria-hidden="true" className="text-muted tabular-nums">
                 {count}
-              </span>
+              </span>{' '}
               <span className="sr-only">{words('blog.articleCount', { count })}</span>
             </Link>
           </li>

@@ -108,7 +108,7 @@ export function findStartProblems(set: SetVariables, facts = ownFacts): string[]
   const all = [
     {
       when: isPrinted && SITE_URL?.startsWith('https:'),
-      say: 'MAIL_TRANSPORT=terminal and SITE_URL is https: visitors would be thanked for messages that nobody is sent. Remove MAIL_TRANSPORT and set RESEND_API_KEY and MAIL_TO.',
+      say: 'MAIL_TRANSPORT=terminal and SITE_URL is https: visitors would be thanked for messages that are sent to no one. Remove MAIL_TRANSPORT and set RESEND_API_KEY and MAIL_TO.',
     },
     {
       when: !isPrinted && SITE_URL === undefined,
@@ -128,7 +128,7 @@ export function findStartProblems(set: SetVariables, facts = ownFacts): string[]
     },
     {
       when: placeholders.length > 0,
-      say: `Addresses that end in .example are the demo's and reach nobody: ${placeholders.join(', ')}. Set the variables, and replace what stands in files.`,
+      say: `Addresses that end in .example are the demo's and reach no one: ${placeholders.join(', ')}. Set the variables, and replace what stands in files.`,
     },
   ];
   return all.filter(({ when }) => when).map(({ say }) => say);

@@ -76,7 +76,7 @@ export default class PageCache extends FileSystemCache {
   async set(...rendered) {
     const [key, value, context] = rendered;
     if ('tags' in context && isMark(context.tags)) return;
-    // Changed in place: it goes to whom the page is rendered for, too.
+    // Changed in place: the visitor it is rendered for gets it, too.
     if ('cacheControl' in context && context.cacheControl) {
       Object.assign(context.cacheControl, lifetime);
     }

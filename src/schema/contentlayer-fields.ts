@@ -62,7 +62,7 @@ function listOf(element: Schema): Shape {
   return { type: 'list', of: item.type === 'nested' ? item.of : item };
 }
 
-/** Nested types stay unnamed: a name would have to be unique over all documents and nobody reads it. */
+/** Nested types stay unnamed: a name would have to be unique over all documents and is read nowhere. */
 function nested(shape: Readonly<Record<string, Schema>>): Extract<ListItem, { type: 'nested' }> {
   const fields = Object.fromEntries(
     Object.entries(shape).map(([name, field]) => [name, fieldOf(field)]),

@@ -63,7 +63,7 @@ const kept = globalThis as typeof globalThis & { [peer]?: string };
 
 /**
  * Returns the name of the header in which this process notes the address at the other end of a connection
- * (`src/process/front-door.ts`). Each process draws the name at random, so nobody outside can send the header. The name
+ * (`src/process/front-door.ts`). Each process draws the name at random, so no one outside can send the header. The name
  * is global, because every bundle has its own copy of this module.
  */
 export function peerHeader(): string {

@@ -28,7 +28,7 @@ export type Sent = { ok: true } | { ok: false; reason: MailFailure; outcome: Out
 /**
  * Sends a mail whose units were taken. When the mail fails, the units are given back, so that a visitor who retries
  * during an outage is not locked out. Each failure counts against the limit for faults; beyond that limit the units
- * stay spent, so that nobody can hammer the provider.
+ * stay spent, so that no one can hammer the provider.
  */
 export async function sendCounted(
   { rules, client, mail, key }: Delivery,

@@ -6,7 +6,8 @@ import { rankPages } from '@/features/search/search-parts';
 import type { Locale } from '@/site/locales';
 import { buildIndex } from '@/tools/search/build-index';
 import { listFindablePages } from '@/tools/search/list-pages';
-import { english, polish, type Row } from './search-queries';
+import { english, type Row } from './queries-en';
+import { polish } from './queries-pl';
 
 const now = Date.now();
 

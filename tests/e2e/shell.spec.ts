@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { languages } from '@/site/locales';
-import { directory } from '@/site/nav';
 import { siteUrl } from './support/addresses';
 import { expect, isolatedTest, test } from './support/test';
-import { awaitScripts } from './support/walk';
+import { awaitScripts, expectTop } from './support/walk';
 import { words } from './support/words';
 
 const english = words('en').site;
@@ -111,49 +109,6 @@ test('the header fits beside a scroll bar that takes its room from the page', as
   }
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('opens the menu, follows a link, and the menu is gone', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: english.nav.openMenu }).click();
-    const menu = page.locator('#menu');
-    await expect(menu).toBeVisible();
-    await menu.getByRole('link', { name: english.nav.blog }).click();
-    await expect(page).toHaveURL('/blog');
-    await expect(menu).toBeHidden();
-    await expectTop(page);
-  });
-
-  test('leads to every page of the footer, to the phone and to the other language', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 480 });
-    await page.goto('/faq');
-    await page.getByRole('button', { name: english.nav.openMenu }).click();
-    const menu = page.locator('#menu');
-    for (const { href } of directory.flatMap(({ entries }) => [...entries]))
-      await expect(menu.locator(`a[href="${href}"]`).first(), href).toBeVisible();
-    await expect(menu.locator('a[aria-current=page]')).toHaveText(english.nav.faq);
-    const last = menu.getByRole('button', { name: english.theme.toDark });
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
-    await menu.getByRole('link', { name: languages.pl.name }).click();
-    await expect(page).toHaveURL('/pl/faq');
-    await expect(menu).toBeHidden();
-  });
-
-  test('closes the menu when the keyboard leaves it', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: english.nav.openMenu }).click();
-    const menu = page.locator('#menu');
-    await menu.getByRole('button').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(menu).toBeHidden();
-    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
-  });
-});
-
 test('the foot of a page never asks for the page it is on', async ({ page }) => {
   const call = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).first();
   await page.goto('/contact');
@@ -175,23 +130,6 @@ test('begins another page at its top, with motion too', async ({ page }) => {
     await expectTop(page);
   }
 });
-
-/** Where a page has come to rest after it was led to: a smooth scroll would still be under way. */
-async function expectTop(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let last = -1;
-        const look = () => {
-          if (scrollY === last) return resolve();
-          last = scrollY;
-          setTimeout(look, 200);
-        };
-        look();
-      }),
-  );
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-}
 
 test('names every public page in the sitemap, in the languages it exists in', async ({
   request,

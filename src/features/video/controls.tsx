@@ -11,7 +11,7 @@ type Props = {
   playButton: RefObject<HTMLButtonElement | null>;
 };
 
-/** The bar under the picture: always there, so that it never covers the video and nobody has to wake it. */
+/** The bar under the picture: always there, so that it never covers the video and needs no waking. */
 export function Controls({ labels, hasCaptions, playButton }: Props) {
   const media = useMediaStore();
   const remote = useMediaRemote();

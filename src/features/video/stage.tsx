@@ -138,7 +138,7 @@ function useHostPatience(isWaiting: boolean, onTooLong: () => void): void {
 }
 
 /**
- * When a hosted video is left, the library rejects every command its host never acknowledged, and nobody listens
+ * When a hosted video is left, the library rejects every command its host never acknowledged, and no one listens
  * (`destroy` of its YouTube and Vimeo providers): not an error, and kept out of the browser's log.
  */
 function useQuietEnd(): void {

@@ -2,7 +2,7 @@ import { defineComponent } from '../writer-component';
 import { Drawing, DrawnAsTable, measures, titleAlone } from './drawing';
 import { type Cell, readTable } from './read-table';
 
-/** Who says what to whom, one message under the other. A message in ~~tildes~~ never arrives. */
+/** Messages between two or more parties, one under the other. A message in ~~tildes~~ never arrives. */
 export const Sequence = defineComponent({
   props: titleAlone,
   children: true,

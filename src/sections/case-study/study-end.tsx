@@ -5,7 +5,7 @@ import { Picture } from '@/ui/picture';
 import { TileList } from '@/ui/tile-list';
 import { sectionTitle } from './case-study-look';
 
-/** The end of a case study: what the product was built with, and whom to ask about it. */
+/** The end of a case study: what the product was built with, and who answers questions about it. */
 export function StudyEnd({ study }: { study: CaseStudyPage }) {
   return (
     <div className="page-grid gap-y-12 pb-section">

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { LanguageSwitch } from '@/i18n/language-switch';
 import { Link } from '@/i18n/link';
 import { telHref } from '@/rules/tel-href';
 import { siteTime } from '@/site/clock.mjs';
@@ -10,8 +9,8 @@ import { directory } from '@/site/nav';
 import { feedPath } from '@/site/routes';
 import { Wordmark } from '@/ui/wordmark';
 import { CompanyData, companyAddress } from './company-data';
+import { DisplaySettings } from './display-settings';
 import { FooterCall } from './footer-call';
-import { ThemeToggle } from './theme-toggle';
 
 /** Lower where the pointer is a mouse, so that the whole list is seen at once. */
 const linkClass = 'link-quiet inline-flex min-h-11 items-center pointer-fine:min-h-9';
@@ -81,7 +80,6 @@ function FooterDirectory({ className }: { className: string }) {
 /** One line: the name, how to reach the agency, the language and the theme. */
 function FooterDesk({ className }: { className: string }) {
   const words = useTranslations('site');
-  const themes = { dark: words('theme.toDark'), light: words('theme.toLight') };
   return (
     <div className={clsx('flex flex-wrap items-center gap-x-8 gap-y-1', className)}>
       <Wordmark />
@@ -97,12 +95,7 @@ function FooterDesk({ className }: { className: string }) {
           {words('footer.map')}
         </a>
       </address>
-      <div className="-mr-3 ml-auto flex items-center">
-        <LanguageSwitch label={words('language')} isOnNight />
-        <div className="noscript:hidden">
-          <ThemeToggle labels={themes} />
-        </div>
-      </div>
+      <DisplaySettings className="ml-auto" />
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { LanguageSwitch } from '@/i18n/language-switch';
 import { telHref } from '@/rules/tel-href';
 import { company } from '@/site/company';
 import { directory, navigation } from '@/site/nav';
 import { ButtonLink } from '@/ui/button-link';
 import { Wordmark } from '@/ui/wordmark';
+import { DisplaySettings } from './display-settings';
 import { MenuCloser } from './menu-closer';
 import { NavLink } from './nav-link';
-import { ThemeToggle } from './theme-toggle';
 
 const menuId = 'menu';
 /** The same for the button that opens and the one that closes, which is where the first was. */
@@ -103,7 +102,6 @@ function MenuPages() {
 /** The ways to talk to someone, and how the site is shown. */
 function MenuContact() {
   const words = useTranslations('site');
-  const themes = { dark: words('theme.toDark'), light: words('theme.toLight') };
   return (
     <div className="md:col-span-2">
       <div className="flex flex-wrap gap-3">
@@ -118,12 +116,7 @@ function MenuContact() {
         <a href={telHref(company.phone)} className="link-quiet inline-flex min-h-11 items-center">
           {company.phone}
         </a>
-        <div className="-mr-3 flex items-center">
-          <LanguageSwitch label={words('language')} isOnNight />
-          <div className="noscript:hidden">
-            <ThemeToggle labels={themes} />
-          </div>
-        </div>
+        <DisplaySettings />
       </div>
     </div>
   );

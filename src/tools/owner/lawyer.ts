@@ -74,7 +74,7 @@ const others: readonly (readonly [
     ['content/faq/nda.pl.yaml', /^answer:/],
   ],
   [
-    'What the referral programme promises, and to whom it pays how.',
+    'What the referral programme promises, and how it pays.',
     ['content/faq/referral.yaml', /^answer:/],
     ['content/faq/referral.pl.yaml', /^answer:/],
     ['messages/en/subscription.json', /"referral":/],

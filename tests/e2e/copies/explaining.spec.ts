@@ -54,7 +54,7 @@ async function openArticle(page: Page) {
   return panel;
 }
 
-test('names the line of what one points at, and opens it in the editor', async ({ page }) => {
+test('names the line of what is pointed at, and opens it in the editor', async ({ page }) => {
   const panel = await openArticle(page);
   await page.getByText(sentence).hover();
   const place = panel.getByRole('button', { name: `${file}:${lineOf(sentence)}` });

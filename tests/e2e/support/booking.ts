@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
 import type en from '../../../messages/en/booking.json';
+import { serveCalendar } from '../../mocks/calendly/stand-in';
 import { expect } from './test';
 import { words as siteWords } from './words';
 
@@ -71,4 +72,13 @@ export function holdBack(): { promise: Promise<void>; resolve: () => void } {
     resolve = settle;
   });
   return { promise, resolve };
+}
+
+/** Opens the booking page and asks for its calendar, which the stand-in serves. */
+export async function openSchedule(page: Page): Promise<URL[]> {
+  const asked = await serveCalendar(page);
+  await page.goto('/schedule');
+  await askForCalendar(page);
+  await expect(page.getByTitle(bookingWords('en').widget.frame)).toBeVisible();
+  return asked;
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { company } from '@/site/company';
 import { quickestFillMs } from '@/site/limits';
 import { words } from './words';
 
@@ -64,3 +65,7 @@ export const parts = (page: Page) => ({
   message: page.getByLabel(form.message),
   send: page.getByRole('button', { name: form.send }),
 });
+
+/** The address of a mail to the agency that has this text. */
+export const mailWith = (text: string, subject = form.mailSubject) =>
+  `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;

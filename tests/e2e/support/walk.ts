@@ -55,3 +55,20 @@ function kindOf(path: string): string {
   const [, first = '', ...more] = rest.join('').split('/');
   return `${language ?? ''}/${first}/${more.length}`;
 }
+
+/** Where a page has come to rest after it was led to: a smooth scroll would still be under way. */
+export async function expectTop(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = -1;
+        const look = () => {
+          if (scrollY === last) return resolve();
+          last = scrollY;
+          setTimeout(look, 200);
+        };
+        look();
+      }),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}

@@ -1,5 +1,5 @@
 /*
- * In every page of `npm run dev`: says what one points at, file and line, and shows findings at their places. Off until
+ * In every page of `npm run dev`: says what the pointer is on, file and line, and shows findings at their places. Off until
  * its button or Alt+. is pressed; Escape puts it away. A page that visitors do not see says so in any case.
  */
 import { make, makeButton } from './elements';

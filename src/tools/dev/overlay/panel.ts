@@ -4,7 +4,7 @@ import { explain } from './explanation';
 import { openInEditor } from './open-in-editor';
 import type { PageState, Part } from './page-state';
 
-/** What the panel shows: what one points at, or, before that, the files of the page. */
+/** What the panel shows: what the pointer is on, or, before that, the files of the page. */
 export function fillPanel(panel: HTMLElement, page: PageState, current: Part | undefined): void {
   panel.replaceChildren(...(current ? describePart(current) : describeFiles(page)));
 }

@@ -6,6 +6,7 @@ import type { FormerIds } from '@/rules/former-ids';
 import { widestInText } from '@/rules/width-in-text';
 import { Picture } from '@/ui/picture';
 import { ZoomLink } from '@/ui/zoom-link';
+import '@/ui/document.css';
 import { CodeBlock } from './code-block';
 import * as writerComponents from './components';
 import { paragraphWith } from './figure';

@@ -3,7 +3,6 @@ import type { ElementType } from 'react';
 import type { FormerIds } from '@/rules/former-ids';
 import type { Locale } from '@/site/locales';
 import { type BodyElements, bodyElementsWith } from './body-elements';
-import '@/ui/document.css';
 
 type Props = {
   /** MDX compiled by Contentlayer. */

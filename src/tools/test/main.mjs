@@ -43,17 +43,17 @@ const steps = [
     name: 'unit',
     run: () =>
       run(
-        `npx vitest run --project "!faults" ${hasDemo ? '' : '--project "!demo"'} --reporter=default --reporter=json --outputFile.json=${results}/unit.json`,
+        unitTests(
+          'unit',
+          `--project "!faults" --project "!strata" ${hasDemo ? '' : '--project "!demo"'}`,
+        ),
       ),
     counts: () => readUnitCounts(`${results}/unit.json`),
   },
   { name: 'build on fixture content', run: () => run('npm run fixtures --silent'), needed: true },
   {
     name: 'faults',
-    run: () =>
-      run(
-        `npx vitest run --project faults --reporter=default --reporter=json --outputFile.json=${results}/faults.json >${results}/faults.txt 2>&1`,
-      ),
+    run: () => run(`${unitTests('faults', '--project faults')} >${results}/faults.txt 2>&1`),
     said: `${results}/faults.txt`,
     counts: () => readUnitCounts(`${results}/faults.json`),
     // Faults are waited for more than computed.
@@ -70,6 +70,11 @@ const steps = [
       {
         name: 'packages of production',
         run: () => run('npx knip --production --strict --dependencies'),
+      },
+      {
+        name: 'unit, strata',
+        run: () => run(unitTests('strata', '--project strata')),
+        counts: () => readUnitCounts(`${results}/strata.json`),
       },
       ...otherNodes.map((version) => ({
         name: `unit, what the server does on Node ${version}`,
@@ -120,6 +125,11 @@ function count(step, code) {
   passed += counts.passed;
   failed += counts.failed;
   if (code !== 0) console.error(`── ${step.name} failed`);
+}
+
+/** The command of some of the unit tests. @param {string} name of the file for their counts @param {string} projects */
+function unitTests(name, projects) {
+  return `npx vitest run ${projects} --reporter=default --reporter=json --outputFile.json=${results}/${name}.json`;
 }
 
 /** Runs a script on another Node. @param {string} version @param {string} script with its arguments */

@@ -1,11 +1,12 @@
 import { paintAmber } from './amber';
 import { buildInclusions } from './inclusions';
 import { seeded } from './noise';
-import { HEIGHT, HORIZON, INK, lightAt, smooth, WIDTH } from './stage';
+import { HEIGHT, HORIZON, INK, lightAt, SCALE, smooth, WIDTH } from './stage';
 import { buildStone } from './stone';
 import { paintTide } from './tide';
 
-const SMALL = 8;
+/** The glow is computed on squares of so many pixels. */
+const SMALL = 8 * SCALE;
 
 function paintSky(scene: Float32Array, t: number): void {
   const light = lightAt(t);

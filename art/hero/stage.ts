@@ -1,6 +1,7 @@
-/** The picture's fixed measures. Lengths are in frame heights, so u runs 0..16/9 and v 0..1. */
-export const WIDTH = 1280;
-export const HEIGHT = 720;
+/** The picture's measures; what is painted at another scale (`HERO_SCALE`) is the same picture. Lengths are in frame heights, so u runs 0..16/9 and v 0..1. */
+export const SCALE = Number(process.env.HERO_SCALE ?? 1);
+export const WIDTH = 1280 * SCALE;
+export const HEIGHT = 720 * SCALE;
 export const FPS = 24;
 export const FRAMES = 240;
 

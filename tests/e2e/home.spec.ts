@@ -94,6 +94,27 @@ isolatedTest('a phone is sent the part of the poster it shows', async ({ page })
   }
 });
 
+isolatedTest(
+  'the video that comes later paints nothing larger than its poster',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto('/');
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const observer = new PerformanceObserver((list) =>
+            resolve(list.getEntries().map((entry) => Reflect.get(entry, 'url'))),
+          );
+          observer.observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(largest.at(-1)).toContain('hero-poster-narrow');
+  },
+);
+
 isolatedTest.describe('with reduced motion', () => {
   isolatedTest.use({ reducedMotion: 'reduce' });
 

@@ -39,11 +39,6 @@ const steps = [
     run: () => run('npm run content --silent && npm run content:addresses --silent -- --remind'),
     needed: true,
   },
-  {
-    name: 'unit',
-    run: () => run(unitTests('unit', ['server', 'rules', ...(hasDemo ? ['demo'] : [])])),
-    counts: () => readUnitCounts(`${results}/unit.json`),
-  },
   { name: 'build on fixture content', run: () => run('npm run fixtures --silent'), needed: true },
   {
     name: 'faults',
@@ -52,6 +47,12 @@ const steps = [
     counts: () => readUnitCounts(`${results}/faults.json`),
     // Faults are waited for more than computed.
     meanwhile: [
+      {
+        name: 'unit',
+        run: () =>
+          run(unitTests('unit', ['server', 'rules', 'strata', ...(hasDemo ? ['demo'] : [])])),
+        counts: () => readUnitCounts(`${results}/unit.json`),
+      },
       // Messages and content are compiled by now.
       { name: 'types', run: () => run('npm run types --silent') },
       {
@@ -64,11 +65,6 @@ const steps = [
       {
         name: 'packages of production',
         run: () => run('npx knip --production --strict --dependencies'),
-      },
-      {
-        name: 'unit, strata',
-        run: () => run(unitTests('strata', ['strata'])),
-        counts: () => readUnitCounts(`${results}/strata.json`),
       },
       ...otherNodes.map((version) => ({
         name: `unit, what the server does on Node ${version}`,

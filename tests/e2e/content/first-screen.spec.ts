@@ -38,7 +38,7 @@ async function compareLooks(page: Page, path: string): Promise<number> {
   // They are asked for once something is painted.
   const links = await page.locator('link[rel="stylesheet"]').count();
   expect(links, path).toBeGreaterThan(0);
-  await expect.poll(() => sheets.length, path).toBe(links);
+  await expect.poll(() => sheets.length, { message: path, intervals: [50] }).toBe(links);
   const before = await page.screenshot();
   for (const sheet of sheets) await sheet.continue();
   await expect(page.locator('style[data-first-rules]')).toHaveCount(0);

@@ -10,7 +10,7 @@ isolatedTest.use({ expectedErrors: /status of 404/ });
  * As many pages as a browser opens in half a minute; a larger site's are taken evenly from the whole sitemap. That each
  * page's policy is its own, `every-page.spec.ts` reads of all.
  */
-const most = 100;
+const most = 60;
 const takeEvenly = (paths: string[]) =>
   paths.filter((_, index) => paths.length <= most || (index * most) % paths.length < most);
 

@@ -21,7 +21,8 @@ export type GrownSite = { end: () => Promise<void> };
 
 /** Builds and serves a copy of the fixture site with all these articles. */
 export async function buildGrownSite(port: number): Promise<GrownSite> {
-  const copy = copyProject();
+  // What was compiled need not be compiled again.
+  const copy = copyProject({ built: true });
   const { folder } = copy;
   const env = { SITE_URL: `http://localhost:${port}` };
   writeArticles(copy);

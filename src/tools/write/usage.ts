@@ -6,7 +6,7 @@ export type Command = (typeof commands)[number];
 
 /** The options of each command. */
 export const optionsOf: Readonly<Record<Command, readonly string[]>> = {
-  new: ['lang', 'dry-run', 'yes', 'help'],
+  new: ['lang', 'dry-run', 'help'],
   rename: ['dry-run', 'yes', 'help'],
   remove: ['to', 'dry-run', 'yes', 'help'],
 };

@@ -104,6 +104,7 @@ it.each([
   [['new', 'blog', '-5 degrees'], 'has no option -5. There are: --lang, '],
   [['new', 'blog', 'A', '--dry'], 'content:new has no option --dry. Nearest: --dry-run.'],
   [['new', 'blog', 'A', '--to', '/blog'], 'content:new has no option --to.'],
+  [['new', 'blog', 'A', '--yes'], 'content:new has no option --yes. There are: --lang, --dry-run,'],
   [['new', 'blog/tide-tables', '--lang'], "Option '--lang <value>' argument missing"],
   [['rename', '--fast'], '--fast'],
   [['rename', 'blog/a', 'b', 'c'], 'a document and its new slug. Not understood: c'],

@@ -1,12 +1,37 @@
-/**
- * Our own single-colour drawings that recall each technology.
- * Colour: 3:1 or more on both grounds (5.2 on ink, 3.5 on paper). One stroke weight throughout.
- */
-const colour = '#b87812';
+import { amber } from '../covers/palette';
+import { PAINT } from '../marks/palette';
 
-const icon = (body: string): string =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48" fill="none" ' +
-  `stroke="${colour}" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round">${body}</svg>\n`;
+/**
+ * Our own drawings that recall each technology, each set in a piece of amber. One stroke weight throughout.
+ * The mark reads on its amber at 5:1 or more, whatever lies under the piece.
+ */
+const colour = PAINT.umber;
+
+/** The lamp stands behind a piece, a little to the upper right, as in the hero; the rim is dark. */
+const light =
+  '<radialGradient id="a" cx=".54" cy=".42" r=".62">' +
+  [amber.pale, amber.light, amber.glow, amber.deep, amber.dark]
+    .map((tone, i) => `<stop offset="${[0, 0.3, 0.6, 0.86, 1][i]}" stop-color="${tone}"/>`)
+    .join('') +
+  '</radialGradient>';
+
+/** A pebble of 48 units, a little another one at each turn. */
+function pebble(turn: number): string {
+  const [x, y] = [2 * Math.sin(turn * 2.4), 2 * Math.cos(turn * 1.7)].map(Math.round) as [
+    number,
+    number,
+  ];
+  return (
+    `M${24 + x} 1C${38 + y} 1 47 ${12 - x} 47 ${24 + y}S${36 + x} 47 ${24 - y} 46 1 ${36 + x} 1 ${24 - x} ` +
+    `${10 + y} 1 ${24 + x} 1Z`
+  );
+}
+
+const icon = (body: string, turn: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48">${light}` +
+  `<path fill="url(#a)" d="${pebble(turn)}"/>` +
+  `<g transform="translate(9.1 9.1) scale(.62)" fill="none" stroke="${colour}" stroke-width="3.2" ` +
+  `stroke-linecap="round" stroke-linejoin="round">${body}</g></svg>\n`;
 
 const dot = (x: number, y: number, r = 2.6): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}" stroke="none"/>`;
@@ -74,5 +99,5 @@ const marks = {
 
 /** Every icon by its path under public/images. */
 export const technologies: Record<string, string> = Object.fromEntries(
-  Object.entries(marks).map(([key, body]) => [`technologies/${key}.svg`, icon(body)]),
+  Object.entries(marks).map(([key, body], turn) => [`technologies/${key}.svg`, icon(body, turn)]),
 );

@@ -12,7 +12,7 @@ export function TileList({ tiles, isDense = false }: Props) {
     <ul className={`grid grid-cols-2 sm:grid-cols-3 ${isDense ? '' : 'xl:grid-cols-4'}`}>
       {tiles.map(({ key, name, image }) => (
         <li key={key} className={`tide-line flex items-center gap-4 ${isDense ? 'py-3' : 'py-6'}`}>
-          <Picture image={image} sizes="40px" className="size-10 shrink-0" isDecorative />
+          <Picture image={image} sizes="48px" className="size-12 shrink-0" isDecorative />
           <span className="font-semibold">{name}</span>
         </li>
       ))}

@@ -24,8 +24,6 @@ export interface Plates {
   states: string[];
   near: string;
   far: string;
-  passage: string;
-  bead: string;
   view?: View;
 }
 
@@ -55,37 +53,34 @@ function wipes(clip: Clip, count: number): string[] {
   return chain;
 }
 
-/** Over the states the water drifts, the view travels and the bead floats. */
+/** Over the states the water drifts and the view travels. */
 function graph(clip: Clip, { states, view }: Plates): string {
   const total = duration(clip);
   const count = states.length;
-  const speed = (FRAME.width / total).toFixed(4);
   const laid: string[] = [];
   let under = `s${count - 1}`;
   const lay = (input: string, x: string, y: string) => {
     laid.push(`[${under}][${input}]overlay=x='${x}':y='${y}':format=gbrp[o${laid.length}]`);
     under = `o${laid.length - 1}`;
   };
-  const layers = [0, 1, 2, 3].map((i) => held(count + i, 'gbrap', total, `l${i}`));
+  const layers = [0, 1].map((i) => held(count + i, 'gbrap', total, `l${i}`));
   lay('l0', `-mod(t*9,${PERIOD})`, '0');
   lay('l1', `-mod(t*16,${PERIOD})`, '3*sin(t*0.9)');
   if (view) {
     const way = `(3*pow(t/${total},2)-2*pow(t/${total},3))`;
     const x = `${view.from}+(${view.to - view.from})*${way}`;
-    layers.push(held(count + 4, 'gbrp', total, 'wide'));
+    layers.push(held(count + 2, 'gbrp', total, 'wide'));
     layers.push(`[wide]crop=${SIDE}:${FRAME.height}:x='${x}':y=0[view]`);
     lay('view', `${FRAME.width - SIDE}`, '0');
   }
-  lay('l2', `-${FRAME.width}+t*${speed}`, `${FRAME.height - 6}`);
-  lay('l3', `t*${speed}-17`, `${FRAME.height - 31}+2*sin(t*1.7)`);
   const out = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p[v]';
   return [...wipes(clip, count), ...layers, ...laid, `[${under}]${out}`].join(';');
 }
 
 /** Composes the clip once, without loss. */
 export async function compose(clip: Clip, plates: Plates, master: string): Promise<void> {
-  const { states, far, near, passage, bead, view } = plates;
-  const files = [...states, far, near, passage, bead, ...(view ? [view.file] : [])];
+  const { states, far, near, view } = plates;
+  const files = [...states, far, near, ...(view ? [view.file] : [])];
   await ffmpeg([
     ...files.flatMap((file) => ['-framerate', `${FRAME.fps}`, '-i', file]),
     ...['-filter_complex', graph(clip, plates), '-map', '[v]'],

@@ -8,7 +8,10 @@ import { captions, type Spoken } from './captions';
 import { type Clip, duration, FRAME, MOST_BYTES } from './clip';
 import { compose, encodeMp4, encodeWebm, type Plates, type View } from './encode';
 import { documentOf, state } from './page';
-import { bead, passage, waters } from './water';
+import { waters } from './water';
+
+/** The files of both layers of water. */
+type Waters = Pick<Plates, 'near' | 'far'>;
 
 /** The picture beside the words at a step: step 0 shows it whole, then it lights up part by part. */
 export type Side = (step: number) => string;
@@ -71,15 +74,26 @@ async function unroll({ svg, from, to }: Panorama, folder: string): Promise<View
   return { file, from, to };
 }
 
-async function layers(folder: string): Promise<Omit<Plates, 'states' | 'view'>> {
-  const files = { near: waters.near, far: waters.far, passage, bead };
-  for (const [name, svg] of Object.entries(files)) {
+async function fill(folder: string): Promise<Waters> {
+  for (const [name, svg] of Object.entries(waters)) {
     await sharp(Buffer.from(svg))
       .png()
       .toFile(join(folder, `${name}.png`));
   }
   const at = (name: string) => join(folder, `${name}.png`);
-  return { near: at('near'), far: at('far'), passage: at('passage'), bead: at('bead') };
+  return { near: at('near'), far: at('far') };
+}
+
+/** The title card as a poster; water drifts at the foot of it, as in the film, where no panorama takes the place. */
+async function writePoster(card: string | undefined, water: readonly string[], to: string) {
+  const place = { left: 0, top: 0, width: FRAME.width, height: FRAME.height };
+  const layers = water.map(async (file) => ({
+    input: await sharp(file).extract(place).toBuffer(),
+  }));
+  await sharp(card)
+    .composite(await Promise.all(layers))
+    .webp({ quality: 82, smartSubsample: true, effort: 5 })
+    .toFile(to);
 }
 
 /** Makes clip.mp4, clip.webm, poster.webp and the captions of each production below `root`. */
@@ -87,15 +101,15 @@ export async function produce(productions: Production[], root: string, stillsOnl
   const camera = await openCamera();
   const folder = await mkdtemp(join(tmpdir(), 'clips-'));
   try {
-    const over = await layers(folder);
+    const over = await fill(folder);
     const page = await camera.newPage({ viewport: FRAME });
     for (const production of productions) {
       const { clip } = production;
       const to = join(root, clip.id);
       await mkdir(to, { recursive: true });
       const states = await shoot(page, production, folder);
-      const poster = sharp(states[0]).webp({ quality: 82, smartSubsample: true, effort: 5 });
-      await poster.toFile(join(to, 'poster.webp'));
+      const water = production.panorama ? [] : [over.far, over.near];
+      await writePoster(states[0], water, join(to, 'poster.webp'));
       for (const [lang, words] of Object.entries({ [clip.lang]: clip, ...production.spoken }))
         await writeFile(join(to, `captions.${lang}.vtt`), captions(clip, words));
       console.log(`${clip.id}  ${duration(clip).toFixed(1)} s`);

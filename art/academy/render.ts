@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { type Production, produce } from '../clips/produce';
 import { publicFolder } from '../site';
 import { motifs } from './motifs';
+import { paintMotif } from './paint';
 import { topics } from './topics';
 
 const { values, positionals } = parseArgs({
@@ -16,21 +17,24 @@ const { values, positionals } = parseArgs({
     stills: { type: 'boolean', default: false },
   },
 });
-const productions = topics.map((topic, i): Production => {
+const asked = topics
+  .map((topic, i) => ({ topic, series: `Akademia Amberline · ${i + 1} z ${topics.length}` }))
+  .filter(
+    ({ topic }) => positionals.length === 0 || positionals.some((part) => topic.id.includes(part)),
+  );
+
+async function production({ topic, series }: (typeof asked)[number]): Promise<Production> {
   const motif = motifs[topic.id];
   if (!motif) throw new Error(`no motif for ${topic.id}`);
-  const series = `Akademia Amberline · ${i + 1} z ${topics.length}`;
+  const most = topic.points.length;
+  const pictures: string[] = [];
+  for (let lit = 0; lit <= most; lit += 1) pictures.push(await paintMotif(motif(lit)));
   return {
     clip: { ...topic, lang: 'pl', series },
-    side: (step) => {
-      const lit = step === 0 ? topic.points.length : step;
-      const box = 'viewBox="-10 -10 460 460" style="left:8px;top:86px" width="420" height="420"';
-      return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${motif(lit)}</svg>`;
-    },
+    side: (step) => pictures[step === 0 ? most : Math.min(step, most)] ?? '',
   };
-});
+}
 
-const asked = productions.filter(
-  ({ clip }) => positionals.length === 0 || positionals.some((part) => clip.id.includes(part)),
-);
-await produce(asked, join(values.out, 'videos', 'academy'), values.stills);
+const productions: Production[] = [];
+for (const one of asked) productions.push(await production(one));
+await produce(productions, join(values.out, 'videos', 'academy'), values.stills);

@@ -13,6 +13,8 @@ export interface Piece {
   square?: number;
   /** Still in its rind but for one polished window, or with straight facets; polished all round without it. */
   state?: 'raw' | 'faceted';
+  /** How strong the lamp behind it is: 1, the default, as in the hero; near 0 it is dark. */
+  lamp?: number;
   /** What it holds, as the content of an SVG in units of the sheet. */
   inside: string;
 }

@@ -24,10 +24,10 @@ export interface Lit {
 }
 
 /** The lamp stands behind the middle, a little to the upper right, as in the hero. */
-export function momentOf({ seed }: Piece): Moment {
+export function momentOf({ seed, lamp = 1 }: Piece): Moment {
   const sway = 0.05 * Math.sin(seed * 1.7);
   return {
-    light: { u: 0.04 + sway, v: -0.075, z: -0.1, power: 1 },
+    light: { u: 0.04 + sway, v: -0.075, z: -0.1, power: lamp },
     drift: orbitAt((seed * 0.137) % 1, 0.3, seed),
     veil: orbitAt((seed * 0.271) % 1, 0.12, seed),
   };
@@ -90,7 +90,7 @@ function meet(lit: Lit, x: number, y: number, far: number, through: number, out:
   const cover = read(held.cover, held, ...at);
   if (cover <= 0) return 0;
   const d = Math.hypot(x - moment.light.u, y - moment.light.v);
-  const glow = (0.3 + 1.1 * Math.exp(-3.6 * d)) * through;
+  const glow = (0.3 + 1.1 * Math.exp(-3.6 * d)) * through * moment.light.power;
   const t = Math.exp(-0.9 * far);
   const tint = [t, t * t * 0.86, t * t * t * t * 0.72] as const;
   for (let c = 0; c < 3; c++) {

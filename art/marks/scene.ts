@@ -13,8 +13,10 @@ export interface Scene {
   scale: number;
   /** From back to front. */
   pieces: readonly Piece[];
-  /** Where the water stands, and how wide the piece in it is there. */
-  water: { line: number; middle: number; half: number };
+  /** Where the water stands, and how wide the piece in it is there; without it there is none. */
+  water?: { line: number; middle: number; half: number };
+  /** How many units are one height of the hero's picture; without it, as many as the piece in the water says. */
+  unit?: number;
 }
 
 /** A stone this wide on each side of its middle, in heights of the hero's picture: that of the hero. */
@@ -26,7 +28,7 @@ export async function paint(
 ): Promise<{ width: number; height: number; rgba: Buffer }> {
   const { width, height, scale, pieces, water } = scene;
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  const unit = water.half / HALF;
+  const unit = scene.unit ?? (water?.half ?? width / 2) / HALF;
   const rgba = new Float32Array(size.width * size.height * 4);
   const canvas: Canvas = { ...size, scale: unit * scale, rgba };
   for (const piece of pieces) {
@@ -35,13 +37,15 @@ export async function paint(
     const lit: Lit = { piece, held, scale: canvas.scale, middle, moment: momentOf(piece) };
     paintPiece(canvas, lit, unit);
   }
-  const shore = {
-    middle: water.middle * scale,
-    line: water.line * scale,
-    half: water.half * scale,
-    seed: pieces[0]?.seed ?? 0,
-  };
-  reflect(canvas, shore);
+  if (water) {
+    reflect(canvas, {
+      middle: water.middle * scale,
+      line: water.line * scale,
+      half: water.half * scale,
+      seed: pieces[0]?.seed ?? 0,
+      lamp: pieces[0]?.lamp ?? 1,
+    });
+  }
   return { ...size, rgba: develop(canvas) };
 }
 

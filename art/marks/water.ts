@@ -16,6 +16,8 @@ export interface Shore {
   line: number;
   half: number;
   seed: number;
+  /** How strong the light in the piece is. */
+  lamp: number;
 }
 
 /** The line where water touches the piece: a shallow bow in front of it. */
@@ -54,7 +56,7 @@ export function reflect(canvas: Canvas, shore: Shore): void {
           mirror += sample(above, canvas, aside, Math.min(edge - 2, from), c) / TAPS.length;
         }
         if (c === 3) cover = mirror;
-        const lit = c < 3 ? mirror * 0.55 + cover * (GLOW[c] ?? 0) * 0.75 : mirror;
+        const lit = c < 3 ? mirror * 0.55 + cover * (GLOW[c] ?? 0) * 0.75 * shore.lamp : mirror;
         const kept = (above[at + c] ?? 0) * (1 - wet);
         canvas.rgba[at + c] = kept + lit * strength * wet;
       }

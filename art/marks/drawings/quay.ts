@@ -1,5 +1,5 @@
-import { curve, disc, hand, n, type Point, pen, sheet, tideLine } from '../paper';
 import type { Paint } from '../palette';
+import { curve, disc, hand, n, type Point, pen, sheet, tideLine } from '../paper';
 
 const WIDTH = 1200;
 const HEIGHT = 640;
@@ -102,7 +102,13 @@ function woodenCrane(): string {
     (x) => `${path([x, 0], [x, 96], [x + 14, 112], [x + 28, 96], [x + 28, 0])}Z`,
   );
   const hoist = `${path([30, 0], [30, 120], [22, 168], [54, 214], [86, 168], [78, 120], [78, 0])}Z`;
-  const beams = [[30, 120, 78], [22, 168, 86], [30, 60, 78], [2, 96, 30], [78, 96, 106]]
+  const beams = [
+    [30, 120, 78],
+    [22, 168, 86],
+    [30, 60, 78],
+    [2, 96, 30],
+    [78, 96, 106],
+  ]
     .map(([from = 0, up = 0, to = 0]) => path([from, up], [to, up]))
     .join('');
   return [
@@ -124,7 +130,12 @@ function river(): string {
     return tideLine(index % 3 === 0 ? 'tide' : 'deep', [x, y], length, 3 + (index / 46) * 4);
   });
   const glow = [0, 1, 2, 3].map((index) =>
-    tideLine('honey', [ours - 8 - index * 9, quay(ours) + 40 + index * 30], 70 + index * 20, 4 + index),
+    tideLine(
+      'honey',
+      [ours - 8 - index * 9, quay(ours) + 40 + index * 30],
+      70 + index * 20,
+      4 + index,
+    ),
   );
   return pen('tide', 3, path(0)) + pen('deep', 1.6, path(12)) + lines.join('') + glow.join('');
 }

@@ -39,7 +39,11 @@ export const Plot = defineComponent({
             {rows.map(([name, number], index) => {
               const { x = 0, y = 0 } = points[index] ?? {};
               return (
-                <div key={name?.text} style={measures({ '--x': x, '--y': y })}>
+                <div
+                  key={name?.text}
+                  data-lean={kind === 'line' ? leanOf(points, index) : undefined}
+                  style={measures({ '--x': x, '--y': y })}
+                >
                   <dt>{name?.content}</dt>
                   <dd>{number?.content}</dd>
                 </div>
@@ -67,6 +71,14 @@ function placesOf(rows: Cell[][], kind: 'line' | 'steps' | 'columns'): number[] 
   if (kind === 'steps' || Number.isNaN(most) || least === most)
     return rows.map((_, index) => (index + 0.5) / rows.length);
   return scale.map((number) => (number - least) / (most - least));
+}
+
+/** The side on which a number stands free of the line: the other one than that from which the line comes down. */
+function leanOf(points: Point[], index: number): 'left' | 'right' | undefined {
+  const [before, here, after] = [points[index - 1], points[index], points[index + 1]];
+  if (!before || !here) return undefined;
+  if (before.y > here.y && after && after.y <= here.y) return 'right';
+  return before.y < here.y && after && after.y > here.y ? 'left' : undefined;
 }
 
 const percent = (share: number) => Math.round(share * 1000) / 10;

@@ -9,6 +9,9 @@ const abbreviation = /(?<=^|[\s(„])(art\.|ust\.|lit\.|nr|ul\.) /gu;
 /** A number (`#` in a message's plural) and the word it counts: "10 dni", "0,6 s", "2–4 tygodnie". */
 const countedNumber = /(?<=^|[\s({„])(#|\d[\d,.–]*) (?=\p{L})/gu;
 
+/** The space between thousands: "186 000", but not in a number to be dialled. */
+const thousands = /(?<=\d) (?=\d{3}(?!\d|\s\d{1,2}(?!\d)))/gu;
+
 /** The dash between parts of a sentence; it must not begin a line. */
 const dash = / (?=– )/gu;
 
@@ -18,6 +21,7 @@ export function bindPolish(text: string): string {
     .replace(oneLetterWord, '$1\u00a0')
     .replace(abbreviation, '$1\u00a0')
     .replace(countedNumber, '$1\u00a0')
+    .replace(thousands, '\u00a0')
     .replace(dash, '\u00a0');
 }
 

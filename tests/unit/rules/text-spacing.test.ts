@@ -11,9 +11,11 @@ test.each([
   ['art. 6 ust. 1 lit. b RODO', 'art.\u00a06\u00a0ust.\u00a01\u00a0lit.\u00a0b RODO'],
   ['przy ul. Długiej', 'przy ul.\u00a0Długiej'],
   ['czeka 1,3 sekundy na font', 'czeka 1,3\u00a0sekundy na font'],
+  ['186 000 kart i 41 000 lekcji', '186\u00a0000\u00a0kart i\u00a041\u00a0000\u00a0lekcji'],
   ['(10 dni) i 2–4 tygodnie', '(10\u00a0dni) i\u00a02–4\u00a0tygodnie'],
   ['tekst do 200% i 24 h', 'tekst do 200% i\u00a024\u00a0h'],
   ['prosto – i krótko', 'prosto\u00a0– i\u00a0krótko'],
+  ['nawet 1 250 000 zł', 'nawet 1\u00a0250\u00a0000\u00a0zł'],
   ['+48 58 000 01 51', '+48 58 000 01 51'],
   ['/images/a b.svg', '/images/a b.svg'],
 ])('%s', (text, expected) => {

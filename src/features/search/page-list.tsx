@@ -19,7 +19,7 @@ export function PageList({ page: { number, kinds, sections } }: Props) {
       <nav aria-label={words('index.jump')} className="page-grid pb-10">
         <ul className="col-span-12 grid grid-cols-2 gap-x-7 sm:flex sm:flex-wrap">
           {kinds.map(({ kind, count, startsOn }) => (
-            <li key={kind}>
+            <li key={kind} className="whitespace-nowrap">
               <WarmLink
                 href={`${pathOf(startsOn)}#${kind}`}
                 className="link-plain inline-flex min-h-11 items-center"
@@ -55,7 +55,7 @@ function PageItem({ page: { href, title, description, lang } }: { page: SitePage
     <li lang={lang}>
       <Link
         href={href}
-        className="link-quiet inline-flex min-h-11 items-center wrap-anywhere font-bold font-display text-lead leading-tight"
+        className="link-quiet inline-flex min-h-11 items-center py-1.5 wrap-anywhere font-bold font-display text-lead leading-tight"
       >
         {title}
       </Link>

@@ -50,7 +50,7 @@ export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
 /** The drawing of a topic, which is the part of its poster without words. Decorative; hovering the row brightens it. */
 function TopicMark({ poster }: { poster: PictureData }) {
   return (
-    <div className="relative aspect-12/11 overflow-hidden">
+    <div className="relative aspect-12/11 overflow-hidden rounded-(--radius-drop)">
       <Picture
         image={poster}
         sizes="(min-width: 64rem) 720px, 480px"

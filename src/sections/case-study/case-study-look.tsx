@@ -39,12 +39,15 @@ const nameSizes = {
   next: ['text-page', 'text-heading', 'text-title'],
 } as const;
 
+/** The longest name in the usual size; in a card it may take two lines. */
+const usualLength = { card: 20, page: 14, next: 14 } as const;
+
 /** Returns the text size of a product's name: 60 characters, or one long word, have to fit a phone. */
 export function nameSize(name: string, place: keyof typeof nameSizes): string {
   const longestWord = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
   const [usual, long, veryLong] = nameSizes[place];
   if (name.length > 30 || longestWord > 16) return veryLong;
-  return name.length > 14 || longestWord > 11 ? long : usual;
+  return name.length > usualLength[place] || longestWord > 11 ? long : usual;
 }
 
 /** The size of the headings of a case study's sections: smaller than elsewhere, as there are many. */

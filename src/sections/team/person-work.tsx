@@ -66,7 +66,7 @@ export function PersonStudies({ shares }: { shares: readonly StudyShare[] }) {
           <li
             key={study.slug}
             lang={study.lang}
-            className="tide-line relative grid items-baseline gap-x-8 gap-y-1 py-4 first:border-t-0 first:pt-0 sm:grid-cols-[2fr_3fr_6rem]"
+            className="tide-line relative grid items-baseline gap-x-8 gap-y-1 py-4 first:border-t-0 first:pt-0 sm:grid-cols-[2fr_3fr_7rem]"
           >
             <h3 className="text-title">
               <CardLink href={study.href}>{study.name}</CardLink>

@@ -106,7 +106,7 @@ function StudyRow({ study, people }: StudyRowProps) {
   return (
     <tbody className="border-line border-t">
       <tr className="md:hidden">
-        <th scope="rowgroup" colSpan={people.length + 1} className="pt-4 text-left">
+        <th scope="rowgroup" colSpan={people.length} className="pt-4 text-left">
           {head}
         </th>
       </tr>

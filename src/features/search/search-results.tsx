@@ -33,7 +33,7 @@ function Result({ hit, words }: { hit: SearchHit; words: ResultWords }) {
     <li lang={entry.lang} className="border-line border-b py-3 last:border-b-0">
       <WarmLink
         href={entry.path}
-        className="link-quiet inline-flex min-h-11 items-center wrap-anywhere font-bold font-display text-lead leading-tight"
+        className="link-quiet inline-flex min-h-11 items-center py-1.5 wrap-anywhere font-bold font-display text-lead leading-tight"
       >
         <span>
           <MarkedText text={entry.title} found={found} />

@@ -15,7 +15,7 @@ export function PictureSlider({ study }: { study: CaseStudyPage }) {
   const [first] = sliderImages;
   if (!first) return null;
   return (
-    <div className="on-night bg-night py-section text-on-night print:bg-transparent print:text-ink">
+    <div className="on-night break-inside-avoid bg-night py-section text-on-night print:bg-transparent print:text-ink">
       <h2 id="pictures-title" className={`page-grid mb-6 lg:mb-8 ${sectionTitle}`}>
         <span className="col-span-12">{words('title')}</span>
       </h2>

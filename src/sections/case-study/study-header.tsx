@@ -1,10 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { CaseStudyPage } from '@/collections/case-studies';
 import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
 import { WrittenInNote } from '@/i18n/written-in';
 import { readingMinutes } from '@/rules/reading-time';
+import { spacingOf } from '@/rules/text-spacing';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { kindSlugs } from '@/site/case-study-kinds';
 import { CaseStudyCover, nameSize } from './case-study-look';
@@ -67,6 +68,7 @@ export function StudyFacts({ study }: { study: CaseStudyPage }) {
   const largest = teamShares.toSorted((a, b) => b.hours - a.hours)[0];
   const named = tiles.slice(0, mostNamed).map(({ name }) => name);
   const others = tiles.length - named.length;
+  const space = spacingOf(useLocale()) ?? ((text: string) => text);
   return (
     <dl className="col-span-12 mt-8 grid grid-cols-2 gap-x-6 gap-y-6 pb-14 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:pb-16">
       <Fact name={words('team')}>
@@ -79,7 +81,7 @@ export function StudyFacts({ study }: { study: CaseStudyPage }) {
       </Fact>
       {named.length > 0 && (
         <Fact name={words('technologies')}>
-          {format.list(others > 0 ? [...named, words('others', { count: others })] : named)}
+          {space(format.list(others > 0 ? [...named, words('others', { count: others })] : named))}
         </Fact>
       )}
       <Fact name={words('contact')}>

@@ -38,7 +38,7 @@ export function TeamWork({ team, studies }: Props) {
             <caption className="sr-only">{words('caption')}</caption>
             <thead>
               <tr>
-                <th scope="col" className="w-44 lg:w-64 max-md:sr-only">
+                <th scope="col" className="w-44 lg:w-64 max-md:hidden">
                   <span className="sr-only">{words('project')}</span>
                 </th>
                 {people.map((person) => (
@@ -66,7 +66,7 @@ function PersonHead({ person: { name, href, portrait } }: { person: PersonSummar
   return (
     <th
       scope="col"
-      className="whitespace-nowrap pb-3 align-bottom font-semibold text-small max-md:text-[0.8125rem]"
+      className="whitespace-nowrap pb-3 align-bottom font-semibold text-small max-md:text-[0.75rem]"
     >
       <Link href={href} className="link-quiet block text-center leading-tight">
         <Picture
@@ -111,7 +111,7 @@ function StudyRow({ study, people }: StudyRowProps) {
         </th>
       </tr>
       <tr>
-        <th scope="row" className="py-3 pr-4 text-left align-middle max-md:sr-only">
+        <th scope="row" className="py-3 pr-4 text-left align-middle max-md:hidden">
           {head}
         </th>
         {people.map(({ slug }) => (

@@ -84,3 +84,23 @@ test('points stand at their numbers, or evenly where there are none', async () =
   expect(await placesOf(['0', '10', '40'])).toEqual(['0', '0.25', '1']);
   expect(await placesOf(['before', 'after'])).toEqual(['0.25', '0.75']);
 });
+
+test('rows that lead on alike share their cells, from where they do', async () => {
+  const html = await render(
+    '<Flow title="T">\n\n| A | B | C |\n| - | - | - |\n| one | x | y |\n| two | x | y |\n| three | x | z |\n\n</Flow>',
+  );
+  expect(html.match(/rowSpan="2"/gi)).toHaveLength(2);
+  expect(textOf(html).trim()).toBe('T A B C one x y two three x z');
+});
+
+test('a number on a slope stands on the side the line does not come from', async () => {
+  const leansOf = async (numbers: number[]) =>
+    (
+      await render(
+        `<Plot title="T" kind="line">\n\n| X | Y |\n| - | - |\n${numbers.map((y, x) => `| ${x} | ${y} |`).join('\n')}\n\n</Plot>`,
+      )
+    ).match(/(?<=data-lean=")\w+/g);
+  expect(await leansOf([9, 5, 1])).toEqual(['right']);
+  expect(await leansOf([1, 5, 9])).toEqual(['left']);
+  expect(await leansOf([1, 9, 1])).toBeNull();
+});

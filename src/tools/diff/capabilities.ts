@@ -53,10 +53,10 @@ export async function readCapabilities({ fields, body }: DocumentFile): Promise<
   return found;
 }
 
+/** Whose video it is; a translation leaves that to its original. */
 function kindOfVideo(video: Json): string | undefined {
-  return typeof video === 'object' && video !== null && !Array.isArray(video)
-    ? String(video.kind)
-    : undefined;
+  if (typeof video !== 'object' || video === null || Array.isArray(video)) return undefined;
+  return video.kind === undefined ? undefined : String(video.kind);
 }
 
 type Found = { components: Set<string>; hosts: Map<string, Load>; code: string[] };

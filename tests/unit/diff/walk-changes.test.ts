@@ -63,6 +63,24 @@ const rows: Row[] = [
     ],
   ],
   [
+    'a translated page of a video, which says whose video it is no second time',
+    () =>
+      write(
+        'content/videos/harbour-tour.pl.mdx',
+        '---\ntitle: "Po porcie"\nvideo:\n  poster:\n    alt: "Port."\n---\n\nTekst.\n',
+      ),
+    ['- Polski: `content/videos/harbour-tour.pl.mdx` is new'],
+    ['a player of'],
+  ],
+  [
+    'an original that changed, and a translation of which nothing is seen',
+    () => {
+      replace(article, 'The water comes twice a day.', 'The water comes and goes.');
+      write(polish, read(polish).replace('---\n', '---\n# read in March\n'));
+    },
+    [`- Polski (\`${polish}\`): only spaces or comments differ`],
+  ],
+  [
     'a picture replaced: its size, and the text for those who do not see it',
     () => write(cover, readBytes('public/images/examples/cover-1.webp')),
     ['1 picture or other file', 'Its alternative text is still: “A sail above three waves.”'],

@@ -73,9 +73,14 @@ function writeFile(file: FileReport, { kind: whole, files }: DocumentChange): st
       ? [`- uses ${components.map((one) => code(`<${one}>`)).join(', ')}`]
       : []),
   ];
-  if (lines.length === 0) return whole === 'renamed' ? [] : ['- only spaces or comments differ'];
+  if (lines.length === 0) {
+    if (whole === 'renamed') return [];
+    return [isAlone ? `- ${nothing}` : `- ${name} (${code(path)}): ${nothing}`];
+  }
   return isAlone ? lines : [`- ${name} (${code(path)}):`, ...lines.map(indent)];
 }
+
+const nothing = 'only spaces or comments differ';
 
 /** What cannot be read now stands above all else already. */
 const sayProblem = (problem: string) =>

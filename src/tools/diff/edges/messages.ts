@@ -63,7 +63,11 @@ function routesOf(uses: readonly RouteUse[], key: string): string[] {
  * the key as a text or as the beginning and end of one.
  */
 export function mayUse({ namespaces, strings, patterns }: RouteUse, key: string): boolean {
-  const rests = [...namespaces].flatMap((namespace) => {
+  // A key of which only the file is written, as in `site.${key}`: the rest of it is written elsewhere.
+  const [file = ''] = key.split('.', 1);
+  const isFile = ([start, end]: RouteUse['patterns'][number]) => start === `${file}.` && end === '';
+  const isByFile = namespaces.has('') && patterns.some(isFile);
+  const rests = [...namespaces, ...(isByFile ? [file] : [])].flatMap((namespace) => {
     if (namespace === '') return [key];
     return key.startsWith(`${namespace}.`) ? [key.slice(namespace.length + 1)] : [];
   });
@@ -72,6 +76,7 @@ export function mayUse({ namespaces, strings, patterns }: RouteUse, key: string)
       strings.has(rest) ||
       patterns.some(
         ([start, end]) =>
+          !(rest === key && isFile([start, end])) &&
           `${start}${end}` !== '' &&
           rest.length > start.length + end.length &&
           rest.startsWith(start) &&

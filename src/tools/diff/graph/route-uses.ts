@@ -32,6 +32,9 @@ export const showsNothing: Readonly<Record<string, string>> = {
  */
 const takesNothing = ['src/schema/', 'src/features/search/', 'src/collections/entries.ts'];
 
+/** The words in rows are those of link previews; who draws none asks rows for other things. */
+const previewDrawer = 'src/collections/pages.ts#describePreview';
+
 /** What Next reads of a route's file for itself. */
 const settings = new Set(['generateStaticParams', 'dynamic', 'dynamicParams', 'revalidate']);
 /** Its functions open what they are told to. */
@@ -73,6 +76,10 @@ function readUse(
   const reached = graph.reach(roots, isCut);
   const all = [...reached.values()];
   const takers = [...reached].filter(([at]) => !takesNothing.some((room) => at.startsWith(room)));
+  const draws = place.kind === 'file' && reached.has(previewDrawer);
+  const speakers = [...reached].flatMap(([at, one]) =>
+    draws || !at.startsWith('src/schema/') ? [one] : [],
+  );
   const openers = [...reached].filter(([at]) => !at.startsWith(`${openerFile}#`));
   return {
     ...place,
@@ -80,8 +87,8 @@ function readUse(
     names: new Set(takers.flatMap(([, { names, strings }]) => [...names, ...strings])),
     showsBodies: bodyRenderers.some((renderer) => reached.has(renderer as Place)),
     showsLengths: reached.has('src/rules/reading-time.ts#readingMinutes'),
-    strings: new Set(all.flatMap(({ strings }) => [...strings])),
-    patterns: all.flatMap(({ patterns }) => patterns),
+    strings: new Set(speakers.flatMap(({ strings }) => [...strings])),
+    patterns: speakers.flatMap(({ patterns }) => patterns),
     namespaces: new Set(all.flatMap(({ namespaces }) => [...namespaces])),
     places: new Set(reached.keys()),
   };

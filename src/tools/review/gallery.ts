@@ -11,8 +11,14 @@ export const stateWords: Readonly<Record<Photographed['state'], string>> = {
   failed: 'could not be taken',
 };
 
+/** Why there are no pictures, by the side that could not be built. */
+export const failureWords = {
+  before: 'The site as it was cannot be built, so there is nothing to compare with.',
+  after: 'The site cannot be built with this change.',
+} as const satisfies Record<NonNullable<PictureList['failure']>['side'], string>;
+
 /** Writes the page that shows all pictures; it works from a folder and asks for nothing but the pictures beside it. */
-export function writeGallery({ base, head, pages, left }: PictureList): string {
+export function writeGallery({ base, head, pages, left, failure }: PictureList): string {
   const differing = pages.filter(({ widths }) => widths.some(({ state }) => state !== 'same'));
   const same = pages.filter((page) => !differing.includes(page)).map(({ address }) => address);
   const links = differing.map(
@@ -35,6 +41,7 @@ export function writeGallery({ base, head, pages, left }: PictureList): string {
 <p>Left: before (${escapeHtml(base.slice(0, 12))}). Right: after (${escapeHtml(head.slice(0, 12))}).
 <mark class="before">Gone or as it was</mark> <mark class="after">New or as it is</mark>
 A dark band stands for a long part that is the same. A picture opens in its full size.</p>
+${failure ? `<p>${failureWords[failure.side]}</p><pre>${escapeHtml(failure.why)}</pre>` : ''}
 ${links.length > 1 ? `<ul>${links.join('')}</ul>` : ''}
 ${list('These look the same', same)}
 ${list('Not taken', left)}

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal';
 import { isAddress, isPage } from './address';
-import { readDiff } from './read-results';
+import { type Diff, readDiff } from './read-results';
 import { listTouched } from './touched-pages';
 
 /** Which addresses are pages that can be photographed, most touched first. */
@@ -16,11 +16,16 @@ export interface PageList {
  */
 export function listPages(text: string, most: number): PageList {
   const isJson = text.trimStart().startsWith('{');
-  const addresses = isJson
-    ? listTouched(readDiff(text)).map(({ address }) => address)
-    : readLines(text);
+  const addresses = isJson ? listShown(readDiff(text)) : readLines(text);
   const pages = addresses.filter(isPage);
   return { pages: pages.slice(0, most), left: pages.slice(most) };
+}
+
+/** What content touches, then where changed code is looked at: no one approves of code by its pages. */
+function listShown(diff: Diff): string[] {
+  const touched = listTouched(diff).map(({ address }) => address);
+  const samples = (diff.code ?? []).flatMap((one) => one.samples).filter(isAddress);
+  return [...new Set([...touched, ...samples])];
 }
 
 function readLines(text: string): string[] {

@@ -30,8 +30,10 @@ const diff = z.object({
       locale: z.string(),
       after: z.string().optional(),
       routes: z.array(z.string()),
+      samples: z.array(z.string()).optional(),
     }),
   ),
+  code: z.array(z.object({ samples: z.array(z.string()) })).optional(),
   files: z.array(z.object({ path: z.string(), pages: z.array(z.string()) })),
 });
 /** What `content:diff --json` says of a change, as far as its pages go. */
@@ -49,6 +51,8 @@ const pictures = z.object({
   head: z.string(),
   pages: z.array(z.object({ address: z.string(), widths: z.array(photographed) })),
   left: z.array(z.string()),
+  /** Why there are none: a side that cannot be built, with the last lines of its build. */
+  failure: z.object({ side: z.enum(['before', 'after']), why: z.string() }).optional(),
 });
 export type Photographed = z.infer<typeof photographed>;
 /** What `review:pictures` writes beside the pictures, as `pictures.json`. */

@@ -1,5 +1,5 @@
 import { code as codeOf } from '../diff/report/text';
-import { stateWords } from './gallery';
+import { failureWords, stateWords } from './gallery';
 import type { PictureList, ReportedFinding } from './read-results';
 
 /** What a run has found out about a change; a part that is missing has failed, and the comment says so. */
@@ -77,7 +77,8 @@ function writeFinding({ file, line, column, code, field, ...words }: ReportedFin
   return fix === undefined ? head : `${head}. ${inLine(fix)}`;
 }
 
-function writePictures({ pages, left }: PictureList): string {
+function writePictures({ pages, left, failure }: PictureList): string {
+  if (failure) return `## No pictures\n\n${failureWords[failure.side]}\n\n${inFence(failure.why)}`;
   if (pages.length === 0) return '## Pictures\n\nNo page to take.';
   const widths = pages[0]?.widths.map(({ width }) => `${width} px`) ?? [];
   const rows = pages.map(({ address, widths: seen }) =>
@@ -95,6 +96,13 @@ function writePictures({ pages, left }: PictureList): string {
     'Before and after are in the artifact `content-pictures` of the run: open its `index.html`.',
     ...(names.length > 0 ? ['', `Not taken: ${names.join(', ')}.`] : []),
   ].join('\n');
+}
+
+/** Lines of a program as code: at most so many, the last ones. */
+const mostLines = 20;
+function inFence(text: string): string {
+  const lines = text.replaceAll('`', '’').split('\n').slice(-mostLines);
+  return ['```text', ...lines.map((line) => line.slice(0, 300)), '```'].join('\n');
 }
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

@@ -33,6 +33,14 @@ export async function takePictures(options: PicturesOptions): Promise<PictureLis
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'review-'));
   const end = () => dispose(folder);
   process.once('exit', end);
+  // What an earlier run has left is of other commits, whatever becomes of this one.
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const write = (list: PictureList) => {
+    writeFileSync(join(out, 'index.html'), writeGallery(list));
+    writeFileSync(join(out, 'pictures.json'), `${JSON.stringify(list, null, 2)}\n`);
+    return list;
+  };
   try {
     const url = `http://localhost:${await findPort()}`;
     // One moment for both, so that what is counted from today is the same.
@@ -41,19 +49,26 @@ export async function takePictures(options: PicturesOptions): Promise<PictureLis
     const views = { before: new Map(), after: new Map() };
     for (const side of pages.length === 0 ? [] : (['before', 'after'] as const)) {
       say(`${side}: building ${sides[side].slice(0, 12)}`);
-      const built = await buildRevision(sides[side], join(folder, side), url);
+      const built = await buildRevision(sides[side], join(folder, side), url).catch((error) => {
+        if (error instanceof Refusal) {
+          write({
+            version: 1,
+            base,
+            head,
+            pages: [],
+            left: [],
+            failure: { side, why: error.message },
+          });
+        }
+        throw error;
+      });
       const site = await built.serve();
       say(`${side}: photographing ${pages.length} pages`);
       views[side] = await photographSite(site, pages, side, now).finally(() => site.stop());
       removeRevision(join(folder, side));
     }
-    rmSync(out, { recursive: true, force: true });
-    mkdirSync(out, { recursive: true });
     const seen = await writePictures(out, pages, views.before, views.after);
-    const list: PictureList = { version: 1, base, head, pages: seen, left: [...left] };
-    writeFileSync(join(out, 'index.html'), writeGallery(list));
-    writeFileSync(join(out, 'pictures.json'), `${JSON.stringify(list, null, 2)}\n`);
-    return list;
+    return write({ version: 1, base, head, pages: seen, left: [...left] });
   } finally {
     process.off('exit', end);
     end();

@@ -40,12 +40,9 @@ export function listTouched({ documents, messages, files }: Diff): Touched[] {
         .sort((one, other) => later(one.isOwn) - later(other.isOwn))
         .map(withRank),
     ),
-    ...messages.flatMap(({ key, locale, after = '', routes }) =>
-      routes
-        .map((route) => ({
-          place: inLanguage(route, locale),
-          reason: { name: `${locale} ${key}`, words: after },
-        }))
+    ...messages.flatMap(({ key, locale, after = '', routes, samples = [] }) =>
+      [...routes.map((route) => inLanguage(route, locale)), ...samples]
+        .map((place) => ({ place, reason: { name: `${locale} ${key}`, words: after } }))
         .filter(({ place }) => isAddress(place))
         .map(withRank),
     ),

@@ -93,6 +93,36 @@ describe('a message', () => {
     expect(addresses).not.toContain('/pl/pricing');
   });
 
+  test('that link previews alone show: no page has other words', async () => {
+    const { article } = JSON.parse(read('messages/en/site.json')).share;
+    replace('messages/en/site.json', `"article": "${article}"`, '"article": "By {author}"');
+    const { markdown, json } = await diff();
+    expect(markdown).toContain('`site.share.article` (en)');
+    expect(markdown).toMatch(/ {2}- on link previews$/m);
+    expect(json.addresses).toEqual([]);
+  });
+
+  test('of which one page writes the beginning and shows others', async () => {
+    const { shareOn } = JSON.parse(read('messages/en/site.json')).blog;
+    const { from } = JSON.parse(read('messages/en/site.json')).prices;
+    replace('messages/en/site.json', shareOn, 'Send it by {network}');
+    expect((await diff()).markdown).toMatch(/ {2}- on `\/blog\/…` \(\d+ pages\)$/m);
+    replace('messages/en/site.json', from.hour, '{price} an hour and more');
+    expect((await diff()).markdown).toMatch(/prices\.from\.hour.*\n {2}- on .*`\/search`/);
+  });
+
+  test('on pages of documents: the first of them stands for all, in the language of the message', async () => {
+    const { share } = JSON.parse(read('messages/pl/site.json')).blog;
+    replace('messages/pl/site.json', `"share": "${share}"`, '"share": "Podaj dalej"');
+    const { json } = await diff();
+    const [{ routes, samples }] = json.messages;
+    expect(routes).toContain('/blog/[slug]');
+    expect(samples).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^\/pl\/blog\/[a-z-]+$/)]),
+    );
+    expect(samples.join()).not.toContain('[');
+  });
+
   test('in a file that is no JSON', async () => {
     write('messages/pl/site.json', '{ "nav": ');
     const { markdown, isBlocked } = await diff();
@@ -111,8 +141,9 @@ describe('code', () => {
 
   test('a component for writers: the documents that use it', async () => {
     replace('src/mdx/components.tsx', 'py-4', 'py-6');
-    const { markdown } = await diff();
+    const { markdown, json } = await diff();
     expect(markdown).toContain('(`Quote`): used in `blog/harbour-lights`');
+    expect(json.code).toMatchObject([{ samples: ['/blog/harbour-lights'] }]);
   });
 
   test('what shapes every page', async () => {

@@ -95,6 +95,20 @@ test('a build that fails is told with its last lines, and leaves nothing behind'
   expect(git('status', '--porcelain')).toBe('');
 });
 
+test('where a build fails, pictures of an earlier run are gone, and the list says why there are none', () => {
+  write('old/pictures.json', '{}');
+  write('old/01-pricing/390/marked.png', '');
+  const run = review(['pictures', '--base', 'HEAD', '--out', 'old'], { input: '/pricing\n' });
+  expect(run.code).toBe(1);
+  expect(readdirSync(join(repository, 'old')).sort()).toEqual(['index.html', 'pictures.json']);
+  const list = readFileSync(join(repository, 'old/pictures.json'), 'utf8');
+  expect(JSON.parse(list)).toMatchObject({
+    pages: [],
+    failure: { side: 'before', why: expect.stringContaining('price is wrong') },
+  });
+  rmSync(join(repository, 'old'), { recursive: true });
+});
+
 test('files of others in the folder of the pictures stay', () => {
   write('mine/letter.txt', 'dear');
   const run = review(['pictures', '--base', 'HEAD', '--out', 'mine'], { input: '/pricing\n' });

@@ -81,6 +81,24 @@ test('pages come once: the first of each change, then documents’ own, then the
   expect(pages.slice(6)).toEqual(['/', '/pl/blog']);
 });
 
+test('a message on pages of documents is looked at on one of them, and approved there', () => {
+  const told = {
+    ...label,
+    key: 'site.article.share',
+    routes: ['/blog/[slug]'],
+    samples: ['/pl/blog/costs'],
+  };
+  expect(listPages(write({ messages: [told] }), 20).pages).toEqual(['/pl/blog/costs']);
+  expect(touchedBy({ messages: [told] }).map(({ address }) => address)).toEqual(['/pl/blog/costs']);
+});
+
+test('changed code is looked at after all content, and no one approves of it by a page', () => {
+  const code = [{ samples: ['/blog/other', '/blog/costs', '/blog/[slug]'] }];
+  const change = { documents: [costs], code };
+  expect(listPages(write(change), 20).pages).toEqual(['/blog/costs', '/blog/other']);
+  expect(touchedBy(change)).toHaveLength(1);
+});
+
 test('a price is among the first pages, whatever else is touched more often', () => {
   const many = Array.from({ length: 30 }, (_, place) => ({
     key: `blog/a-${place}`,

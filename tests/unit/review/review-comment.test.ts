@@ -80,6 +80,17 @@ test('where there are errors, no pictures are missed', () => {
   expect(text).not.toContain('has failed');
 });
 
+test('a build that fails is a sentence with the end of what it said', () => {
+  const why = `npm run build --silent failed:\n${'line\n'.repeat(40)}\`price\` is wrong`;
+  const broken = { ...pictures, pages: [], left: [], failure: { side: 'after' as const, why } };
+  const text = writeComment({ findings: [], diff: 'x', isTouched, pictures: broken });
+  expect(text).toContain('## No pictures\n\nThe site cannot be built with this change.');
+  expect(text).toContain('’price’ is wrong\n```');
+  expect(text.split('\n').length).toBeLessThan(35);
+  expect(defuse(text)).toBe(text);
+  expect(writeGallery(broken)).toContain('The site cannot be built with this change.');
+});
+
 test('what is put in code stays in it', () => {
   const text = writeComment({ findings: [warning], diff: 'x', isTouched, pictures });
   expect(text).toContain('found ``a `|` b``');

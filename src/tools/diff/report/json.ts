@@ -5,6 +5,7 @@ import { listRedirects } from '../redirects';
 import { type Address, inLanguage } from './addresses';
 import { listAddresses } from './all-addresses';
 import { listClaims } from './claims-part';
+import { samplesOfCode, samplesOfMessage } from './samples';
 
 /** Changes with every field that is renamed or gone; new fields leave it. */
 const version = 1;
@@ -39,8 +40,12 @@ export function writeJson(diff: ProjectDiff, site?: string): string {
       ...document,
       pages: pages.map(address),
     })),
-    messages,
-    code: code.map(({ routes, ...change }) => ({ ...change, routes: routes ?? 'every page' })),
+    messages: messages.map((one) => ({ ...one, samples: samplesOfMessage(one, diff) })),
+    code: code.map((one) => ({
+      ...one,
+      routes: one.routes ?? 'every page',
+      samples: samplesOfCode(one, diff),
+    })),
     schema,
     redirects: listRedirects(diff.redirects),
     files: files.map(({ pages, ...file }) => ({

@@ -20,20 +20,23 @@ export interface BuiltRevision {
   serve(): Promise<Served>;
 }
 
+/** Where a revision is served, a loopback address, and the moment its site shows; without one the present. */
+export type Setting = { url: string; at: string | undefined };
+
 /**
- * Checks a commit out into `folder` and builds it for `url`, a loopback address. The packages of the project are shared
+ * Checks a commit out into `folder` and builds it for its setting. The packages of the project are shared
  * where both lockfiles say the same, else they are installed. Throws a `Refusal` with the last lines of a failed build.
  */
 export async function buildRevision(
   commit: string,
   folder: string,
-  url: string,
+  setting: Setting,
 ): Promise<BuiltRevision> {
   await runGit('.', ['worktree', 'add', '--detach', '--force', folder, commit]);
   await bringPackages(folder);
-  const env = { ...process.env, SITE_URL: url, NEXT_TELEMETRY_DISABLED: '1' };
+  const env = { ...process.env, ...variablesOf(setting), NEXT_TELEMETRY_DISABLED: '1' };
   await runIn(folder, ['run', 'build', '--silent'], env);
-  return { serve: () => serve(folder, url) };
+  return { serve: () => serve(folder, setting) };
 }
 
 /** Removes the folder of a revision, whatever became of it. */
@@ -82,14 +85,17 @@ async function runIn(folder: string, words: string[], env = process.env): Promis
   if (status !== 0) throw new Refusal(`npm ${words.join(' ')} failed:\n${lines.join('\n')}`);
 }
 
-async function serve(folder: string, url: string): Promise<Served> {
+const variablesOf = ({ url, at }: Setting) => ({ SITE_URL: url, ...(at && { SITE_NOW: at }) });
+
+async function serve(folder: string, setting: Setting): Promise<Served> {
+  const { url } = setting;
   const { port } = new URL(url);
   const next = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '--port', port];
   const part = await startPart(
     {
       command: [process.execPath, ...next],
       folder,
-      env: { SITE_URL: url, MAIL_TRANSPORT: 'terminal', CLIENT_IP_MODE: 'direct' },
+      env: { ...variablesOf(setting), MAIL_TRANSPORT: 'terminal', CLIENT_IP_MODE: 'direct' },
       isReady: () => fetch(url).then(({ ok }) => ok),
     },
     () => {},

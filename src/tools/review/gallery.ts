@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../rules/escape-html';
+import { writeTime } from '../diff/report/text';
 import type { Photographed, PictureList } from './read-results';
 
 /** What became of a page, in words. */
@@ -11,6 +12,10 @@ export const stateWords: Readonly<Record<Photographed['state'], string>> = {
   failed: 'could not be taken',
 };
 
+/** Says at which moment the pictures show the site. */
+export const momentWords = (at: string): string =>
+  `Both sides are shown as the site is on ${writeTime(at) ?? at}.`;
+
 /** Why there are no pictures, by the side that could not be built. */
 export const failureWords = {
   before: 'The site as it was cannot be built, so there is nothing to compare with.',
@@ -18,7 +23,7 @@ export const failureWords = {
 } as const satisfies Record<NonNullable<PictureList['failure']>['side'], string>;
 
 /** Writes the page that shows all pictures; it works from a folder and asks for nothing but the pictures beside it. */
-export function writeGallery({ base, head, pages, left, failure }: PictureList): string {
+export function writeGallery({ base, head, pages, left, at, failure }: PictureList): string {
   const differing = pages.filter(({ widths }) => widths.some(({ state }) => state !== 'same'));
   const same = pages.filter((page) => !differing.includes(page)).map(({ address }) => address);
   const links = differing.map(
@@ -41,6 +46,7 @@ export function writeGallery({ base, head, pages, left, failure }: PictureList):
 <p>Left: before (${escapeHtml(base.slice(0, 12))}). Right: after (${escapeHtml(head.slice(0, 12))}).
 <mark class="before">Gone or as it was</mark> <mark class="after">New or as it is</mark>
 A dark band stands for a long part that is the same. A picture opens in its full size.</p>
+${at ? `<p>${escapeHtml(momentWords(at))}</p>` : ''}
 ${failure ? `<p>${failureWords[failure.side]}</p><pre>${escapeHtml(failure.why)}</pre>` : ''}
 ${links.length > 1 ? `<ul>${links.join('')}</ul>` : ''}
 ${list('These look the same', same)}

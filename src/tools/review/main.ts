@@ -4,10 +4,11 @@ import { Refusal, wrongUse } from '../refusal';
 import { keepTicks, readPages, writeBoxes } from './approvals.mjs';
 import { readJson, readNamed } from './results-folder';
 
-const usage = `npm run review:pictures -- --base REV [--head REV] [--pages FILE] [--most N] [--out FOLDER]
+const usage = `npm run review:pictures -- --base REV [--head REV] [--pages FILE] [--most N] [--at MOMENT] [--out FOLDER]
   Builds both revisions (without --head, the last commit), takes the pages before and after at 390 and 1440 px, and
   writes index.html, pictures.json and the pictures. FILE has an address in each line, or is the JSON of content:diff;
-  without it they come from standard input. --most is 20, --out test-results/review/pictures.
+  without it they come from standard input. --most is 20, --out test-results/review/pictures. Both sides show the site
+  as it is at MOMENT; without it, when the last of what FILE announces is public, else now.
 
 npm run review:comment -- [FOLDER]
   Writes comment.md, and pages.json with a hash for each page, from what is in FOLDER (test-results/review):

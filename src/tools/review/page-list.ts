@@ -1,3 +1,4 @@
+import { readMoment } from '../../site/clock.mjs';
 import { Refusal } from '../refusal';
 import { isAddress, isPage } from './address';
 import { type Diff, readDiff } from './read-results';
@@ -8,6 +9,8 @@ export interface PageList {
   readonly pages: readonly string[];
   /** Touched as well, but more than were asked for. */
   readonly left: readonly string[];
+  /** When the last of what is to come is public: before, there would be nothing to see. */
+  readonly moment?: string;
 }
 
 /**
@@ -16,9 +19,18 @@ export interface PageList {
  */
 export function listPages(text: string, most: number): PageList {
   const isJson = text.trimStart().startsWith('{');
-  const addresses = isJson ? listShown(readDiff(text)) : readLines(text);
-  const pages = addresses.filter(isPage);
-  return { pages: pages.slice(0, most), left: pages.slice(most) };
+  const diff = isJson ? readDiff(text) : undefined;
+  const pages = (diff ? listShown(diff) : readLines(text)).filter(isPage);
+  const moment = diff && lastToAppear(diff);
+  return { pages: pages.slice(0, most), left: pages.slice(most), ...(moment && { moment }) };
+}
+
+function lastToAppear({ moments = [] }: Diff): string | undefined {
+  return moments
+    .filter(({ time, what }) => what === 'appears' && readMoment(time) !== undefined)
+    .map(({ time }) => time)
+    .sort((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1);
 }
 
 /** What content touches, then where changed code is looked at: no one approves of code by its pages. */

@@ -35,6 +35,7 @@ const diff = z.object({
   ),
   code: z.array(z.object({ samples: z.array(z.string()) })).optional(),
   files: z.array(z.object({ path: z.string(), pages: z.array(z.string()) })),
+  moments: z.array(z.object({ time: z.string(), what: z.string() })).optional(),
 });
 /** What `content:diff --json` says of a change, as far as its pages go. */
 export type Diff = z.infer<typeof diff>;
@@ -51,6 +52,8 @@ const pictures = z.object({
   head: z.string(),
   pages: z.array(z.object({ address: z.string(), widths: z.array(photographed) })),
   left: z.array(z.string()),
+  /** The moment both sides are shown at, where it is not the present. */
+  at: z.string().optional(),
   /** Why there are none: a side that cannot be built, with the last lines of its build. */
   failure: z.object({ side: z.enum(['before', 'after']), why: z.string() }).optional(),
 });

@@ -1,5 +1,5 @@
 import { code as codeOf } from '../diff/report/text';
-import { failureWords, stateWords } from './gallery';
+import { failureWords, momentWords, stateWords } from './gallery';
 import type { PictureList, ReportedFinding } from './read-results';
 
 /** What a run has found out about a change; a part that is missing has failed, and the comment says so. */
@@ -77,7 +77,7 @@ function writeFinding({ file, line, column, code, field, ...words }: ReportedFin
   return fix === undefined ? head : `${head}. ${inLine(fix)}`;
 }
 
-function writePictures({ pages, left, failure }: PictureList): string {
+function writePictures({ pages, left, at, failure }: PictureList): string {
   if (failure) return `## No pictures\n\n${failureWords[failure.side]}\n\n${inFence(failure.why)}`;
   if (pages.length === 0) return '## Pictures\n\nNo page to take.';
   const widths = pages[0]?.widths.map(({ width }) => `${width} px`) ?? [];
@@ -94,6 +94,7 @@ function writePictures({ pages, left, failure }: PictureList): string {
     ...rows,
     '',
     'Before and after are in the artifact `content-pictures` of the run: open its `index.html`.',
+    ...(at ? ['', inLine(momentWords(at))] : []),
     ...(names.length > 0 ? ['', `Not taken: ${names.join(', ')}.`] : []),
   ].join('\n');
 }

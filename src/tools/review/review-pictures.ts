@@ -17,6 +17,8 @@ export interface PicturesOptions {
   /** The addresses, as text or as the JSON of `content:diff`. */
   readonly pages: string;
   readonly most: number;
+  /** The moment to show both sides at; without it the last at which something of the change goes live, else now. */
+  readonly at: string | undefined;
   readonly out: string;
   /** Takes a line about what is done now. */
   readonly say: (line: string) => void;
@@ -29,7 +31,9 @@ export interface PicturesOptions {
 export async function takePictures(options: PicturesOptions): Promise<PictureList> {
   const { out, say } = options;
   const [base, head] = [await commitOf('.', options.base), await commitOf('.', options.head)];
-  const { pages, left } = listPages(options.pages, options.most);
+  const { pages, left, moment } = listPages(options.pages, options.most);
+  const at = options.at ?? moment;
+  const shown = at === undefined ? {} : { at };
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'review-'));
   const end = () => dispose(folder);
   process.once('exit', end);
@@ -44,31 +48,35 @@ export async function takePictures(options: PicturesOptions): Promise<PictureLis
   try {
     const url = `http://localhost:${await findPort()}`;
     // One moment for both, so that what is counted from today is the same.
-    const now = new Date();
+    const now = at === undefined ? new Date() : new Date(at);
+    if (at !== undefined) say(`Both sides are shown as the site is at ${at}.`);
     const sides = { before: base, after: head } as const;
     const views = { before: new Map(), after: new Map() };
     for (const side of pages.length === 0 ? [] : (['before', 'after'] as const)) {
       say(`${side}: building ${sides[side].slice(0, 12)}`);
-      const built = await buildRevision(sides[side], join(folder, side), url).catch((error) => {
-        if (error instanceof Refusal) {
-          write({
-            version: 1,
-            base,
-            head,
-            pages: [],
-            left: [],
-            failure: { side, why: error.message },
-          });
-        }
-        throw error;
-      });
+      const built = await buildRevision(sides[side], join(folder, side), { url, at }).catch(
+        (error) => {
+          if (error instanceof Refusal) {
+            write({
+              version: 1,
+              base,
+              head,
+              pages: [],
+              left: [],
+              ...shown,
+              failure: { side, why: error.message },
+            });
+          }
+          throw error;
+        },
+      );
       const site = await built.serve();
       say(`${side}: photographing ${pages.length} pages`);
       views[side] = await photographSite(site, pages, side, now).finally(() => site.stop());
       removeRevision(join(folder, side));
     }
     const seen = await writePictures(out, pages, views.before, views.after);
-    return write({ version: 1, base, head, pages: seen, left: [...left] });
+    return write({ version: 1, base, head, pages: seen, left: [...left], ...shown });
   } finally {
     process.off('exit', end);
     end();

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { momentForm, readMoment } from '../../site/clock.mjs';
 import { Refusal, wrongUse } from '../refusal';
 import { folderOfResults, readNamed } from './results-folder';
 import { takePictures } from './review-pictures';
@@ -14,6 +15,7 @@ export async function runPictures(args: string[], say: (line: string) => void): 
       head: { type: 'string', default: 'HEAD' },
       pages: { type: 'string', default: '-' },
       most: { type: 'string', default: '20' },
+      at: { type: 'string' },
       out: { type: 'string', default: join(folderOfResults, 'pictures') },
     },
   });
@@ -21,13 +23,24 @@ export async function runPictures(args: string[], say: (line: string) => void): 
   if (base === undefined) throw wrongUse('--base is missing: the revision to compare with.');
   const most = Number(values.most);
   if (!Number.isInteger(most) || most < 1) throw wrongUse('--most is a whole number from 1.');
+  if (values.at !== undefined && readMoment(values.at) === undefined) {
+    throw wrongUse(`--at takes ${momentForm}.`);
+  }
   if (values.pages === '-' && process.stdin.isTTY) {
     throw wrongUse('Name the pages: --pages FILE, or addresses on standard input.');
   }
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, 'pictures.json'))) {
     throw new Refusal(`${out} has other files in it; choose another folder with --out.`);
   }
-  const list = await takePictures({ base, head, pages: readNamed(values.pages), most, out, say });
+  const list = await takePictures({
+    base,
+    head,
+    pages: readNamed(values.pages),
+    most,
+    at: values.at,
+    out,
+    say,
+  });
   const changed = list.pages.filter(({ widths }) => widths.some(({ state }) => state !== 'same'));
   say(`${changed.length} of ${list.pages.length} pages look different: ${resolve(out)}/index.html`);
   if (list.left.length > 0) say(`Not taken (--most ${most}): ${list.left.join(', ')}`);

@@ -31,7 +31,10 @@ function review(words: readonly string[], { cwd = repository, input = '', env = 
 
 beforeAll(() => {
   git('init', '--quiet', '--initial-branch=main');
-  write('package.json', JSON.stringify({ scripts: { build: 'echo "price is wrong" && exit 3' } }));
+  write(
+    'package.json',
+    JSON.stringify({ scripts: { build: 'echo "price is wrong $SITE_NOW" && exit 3' } }),
+  );
   write('package-lock.json', '{"lockfileVersion":3,"packages":{}}');
   write('node_modules/a/index.js', '');
   write('packages/own/index.js', '');
@@ -51,6 +54,12 @@ test.each([
   ],
   ['a base that is an option', ['pictures', '--base=--all'], 2, 'git knows no revision "--all".'],
   ['no number', ['pictures', '--base', 'main', '--most', 'all'], 2, '--most is a whole number'],
+  [
+    'a moment without its offset',
+    ['pictures', '--base', 'main', '--at', '2026-12-24T09:00:00'],
+    2,
+    '--at takes a date and time with its offset',
+  ],
   ['an unknown option', ['pictures', '--wide'], 2, "Unknown option '--wide'"],
   [
     'a file that is not there',
@@ -98,13 +107,22 @@ test('a build that fails is told with its last lines, and leaves nothing behind'
 test('where a build fails, pictures of an earlier run are gone, and the list says why there are none', () => {
   write('old/pictures.json', '{}');
   write('old/01-pricing/390/marked.png', '');
-  const run = review(['pictures', '--base', 'HEAD', '--out', 'old'], { input: '/pricing\n' });
+  // Both sides are built for the moment at which what the change announces is public.
+  const time = '2026-12-24T09:00:00+01:00';
+  const documents = [{ key: 'blog/a', pages: [{ address: '/blog/a', isSure: true }] }];
+  const moments = [
+    { time, what: 'appears' },
+    { time: '2027-01-01T09:00:00+01:00', what: 'goes' },
+  ];
+  const input = JSON.stringify({ version: 1, documents, messages: [], files: [], moments });
+  const run = review(['pictures', '--base', 'HEAD', '--out', 'old'], { input });
   expect(run.code).toBe(1);
   expect(readdirSync(join(repository, 'old')).sort()).toEqual(['index.html', 'pictures.json']);
   const list = readFileSync(join(repository, 'old/pictures.json'), 'utf8');
   expect(JSON.parse(list)).toMatchObject({
     pages: [],
-    failure: { side: 'before', why: expect.stringContaining('price is wrong') },
+    at: time,
+    failure: { side: 'before', why: expect.stringContaining(`price is wrong ${time}`) },
   });
   rmSync(join(repository, 'old'), { recursive: true });
 });

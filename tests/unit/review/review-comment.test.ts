@@ -91,6 +91,13 @@ test('a build that fails is a sentence with the end of what it said', () => {
   expect(writeGallery(broken)).toContain('The site cannot be built with this change.');
 });
 
+test('what is to come is shown at its time, and the comment says when that is', () => {
+  const later = { ...pictures, at: '2026-12-24T09:00:00+01:00' };
+  const words = 'Both sides are shown as the site is on 24 December 2026, 09:00 (+01:00).';
+  expect(writeComment({ findings: [], diff: 'x', isTouched, pictures: later })).toContain(words);
+  expect(writeGallery(later)).toContain(words);
+});
+
 test('what is put in code stays in it', () => {
   const text = writeComment({ findings: [warning], diff: 'x', isTouched, pictures });
   expect(text).toContain('found ``a `|` b``');

@@ -27,8 +27,8 @@ export const widths = [390, 1440] as const;
 const sliceHeight = 8000;
 /** What is below is left out: no page a person wrote is that long. */
 const mostHeight = 40_000;
-/** How often a page is opened until its pictures are made; each time some of them are. */
-const mostLoads = 10;
+/** A page is opened until its pictures are made, each time some of them are; so often in vain, and one of them is broken. */
+const mostInVain = 10;
 /** How long one step of a page may take, in milliseconds. */
 const patience = 60_000;
 
@@ -83,12 +83,14 @@ async function open(page: Page, url: string): Promise<number> {
     const isPicture = response.request().resourceType() === 'image';
     if (isPicture && response.headers()['cache-control']?.includes('no-store')) waiting += 1;
   });
-  for (let load = 1; ; load += 1) {
+  for (let [fewest, inVain] = [Number.POSITIVE_INFINITY, 0]; ; ) {
     waiting = 0;
     const status = (await page.goto(url, { timeout: patience }))?.status() ?? 0;
     if (status >= 400) return status;
     await settle(page);
-    if (waiting === 0 || load === mostLoads) return status;
+    inVain = waiting < fewest ? 0 : inVain + 1;
+    fewest = Math.min(fewest, waiting);
+    if (waiting === 0 || inVain === mostInVain) return status;
   }
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { commitOf } from '../git/commits';
 import { Refusal } from '../refusal';
 import { buildRevision, removeRevision } from './built-revision';
+import { giveVariants, takeVariants } from './carry-variants';
 import { writeGallery } from './gallery';
 import { listPages } from './page-list';
 import type { PictureList } from './read-results';
@@ -50,6 +51,7 @@ export async function takePictures(options: PicturesOptions): Promise<PictureLis
     // One moment for both, so that what is counted from today is the same.
     const now = at === undefined ? new Date() : new Date(at);
     if (at !== undefined) say(`Both sides are shown as the site is at ${at}.`);
+    const kept = join(folder, 'pictures');
     const sides = { before: base, after: head } as const;
     const views = { before: new Map(), after: new Map() };
     for (const side of pages.length === 0 ? [] : (['before', 'after'] as const)) {
@@ -70,9 +72,13 @@ export async function takePictures(options: PicturesOptions): Promise<PictureLis
           throw error;
         },
       );
+      if (side === 'after') {
+        await giveVariants(kept, join(folder, side), { repository: '.', base, head });
+      }
       const site = await built.serve();
       say(`${side}: photographing ${pages.length} pages`);
       views[side] = await photographSite(site, pages, side, now).finally(() => site.stop());
+      takeVariants(join(folder, side), kept);
       removeRevision(join(folder, side));
     }
     const seen = await writePictures(out, pages, views.before, views.after);

@@ -144,6 +144,7 @@ describe('code', () => {
     const { markdown, json } = await diff();
     expect(markdown).toContain('(`Quote`): used in `blog/harbour-lights`');
     expect(json.code).toMatchObject([{ samples: ['/blog/harbour-lights'] }]);
+    expect(markdown).toContain('This may touch 2 pages.');
   });
 
   test('what shapes every page', async () => {

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@/site/locales';
-import { versionFor } from '../content/documents';
+import { type SiteDocument, versionFor } from '../content/documents';
 import { addressesOf } from '../edges/expand';
+import { ownAddress } from '../edges/pages';
 import type { ProjectDiff } from '../project-diff';
 import { type Address, inLanguage } from './addresses';
 
@@ -45,13 +46,18 @@ function byRoutes(diff: ProjectDiff): ByRoute[] {
           .map((reader) => ({ path: page.path, locale: reader, reason: key })),
       ),
     ),
-    ...code.flatMap(({ path: reason, routes }) =>
-      pagesOf(routes ?? pageRoutes).flatMap(({ path }) =>
-        locales.map((locale) => ({ path, locale, reason })),
-      ),
-    ),
+    ...code.flatMap(({ path: reason, routes, documents, names }) => {
+      // Components for writers are seen where a body uses them, and bodies on their own pages only.
+      const isWriters = documents.length > 0 && names.every((name) => /^[A-Z]/.test(name));
+      const paths = isWriters
+        ? documents.flatMap((key) => worlds.after.documents.get(key) ?? []).flatMap(ownPage)
+        : pagesOf(routes ?? pageRoutes).map(({ path }) => path);
+      return paths.flatMap((path) => locales.map((locale) => ({ path, locale, reason })));
+    }),
   ];
 }
+
+const ownPage = (document: SiteDocument): string[] => [ownAddress(document) ?? []].flat();
 
 type Languages = { reader: Locale; locale: string };
 

@@ -15,7 +15,7 @@ export interface Photo {
 }
 
 export interface Camera {
-  /** Takes the whole page at this width; nothing where the address is an unknown one (404, 410). */
+  /** Takes the whole page at this width; nothing where the address is an unknown one. */
   take(url: string, width: number): Promise<Photo | undefined>;
   close(): Promise<void>;
 }
@@ -45,8 +45,8 @@ export async function openCamera(now: Date): Promise<Camera> {
         const page = await context.newPage();
         await page.clock.setFixedTime(now);
         const status = await open(page, url);
-        if (status === 404 || status === 410) return undefined;
-        if (status >= 400) throw new Error(`answers ${status}`);
+        if (status === 404) return undefined;
+        if (isError(status)) throw new Error(`answers ${status}`);
         return await shoot(page, width);
       } finally {
         await context.close();
@@ -86,13 +86,16 @@ async function open(page: Page, url: string): Promise<number> {
   for (let [fewest, inVain] = [Number.POSITIVE_INFINITY, 0]; ; ) {
     waiting = 0;
     const status = (await page.goto(url, { timeout: patience }))?.status() ?? 0;
-    if (status >= 400) return status;
+    if (isError(status)) return status;
     await settle(page);
     inVain = waiting < fewest ? 0 : inVain + 1;
     fewest = Math.min(fewest, waiting);
     if (waiting === 0 || inVain === mostInVain) return status;
   }
 }
+
+/** A page that says that a document is over (410) is one to look at. */
+const isError = (status: number): boolean => status >= 400 && status !== 410;
 
 /** Lays out what is below the screen, and waits for scripts, typefaces and pictures. */
 async function settle(page: Page): Promise<void> {

@@ -46,7 +46,7 @@ export async function openCamera(now: Date): Promise<Camera> {
         await page.clock.setFixedTime(now);
         const status = await open(page, url);
         if (status === 404) return undefined;
-        if (isError(status)) throw new Error(`answers ${status}`);
+        if (isError(status)) throw new Error(`the page answers ${status}`);
         return await shoot(page, width);
       } finally {
         await context.close();

@@ -28,7 +28,7 @@ export async function photographSite(
         const view = await camera
           .take(site.url + address, width)
           .then((photo) => photo && encode(photo))
-          .catch((error: Error) => new Error(`${side}, the page ${error.message.split('\n')[0]}`));
+          .catch((error: Error) => new Error(`${side}: ${error.message.split('\n')[0]}`));
         views.set(keyOf(address, width), view);
       }
     }

@@ -68,7 +68,7 @@ test('what became of a page: changed, the same, new, gone, over, broken', async 
     ['/broken', 'failed'],
     ['/unknown', 'unknown'],
   ]);
-  expect(pages[5]?.widths[0]?.why).toBe('after, the page answers 500');
+  expect(pages[5]?.widths[0]?.why).toBe('after: the page answers 500');
   const folder = join(out, pages[0]?.widths[0]?.folder ?? '');
   for (const name of ['before', 'after', 'marked'])
     expect(existsSync(join(folder, `${name}.png`))).toBe(true);

@@ -15,7 +15,8 @@ const cell = 12;
 const closeCells = 2;
 /** How far a channel of what moved may be off, of 255, and how many pixels up or down it is looked for. */
 const tolerance = 32;
-const shifts = [-0.5, 0.5, -1, 1, -1.5, 1.5, 0];
+const quarters = [1, 2, 3, 4, 5, 6].flatMap((quarter) => [-quarter / 4, quarter / 4]);
+const shifts = [...quarters, 0];
 
 /**
  * Finds where two pictures of the same size differ, as areas in the order they are read. Of what has moved on its page, a
@@ -41,14 +42,15 @@ function isNear(one: Uint8Array, other: Uint8Array, at: number, width: number): 
   const row = width * 4;
   return shifts.some((shift) => {
     const whole = Math.floor(shift) * row;
-    const next = shift === Math.floor(shift) ? 0 : row;
+    const part = shift - Math.floor(shift);
+    const next = part === 0 ? 0 : row;
     for (let y = -row; y <= row; y += row) {
       for (let channel = at + y; channel < at + y + 3; channel += 1) {
         const value = one[channel];
         const [first, second] = [other[channel + whole], other[channel + whole + next]];
         // Beyond the edge nothing is known.
         if (value === undefined || first === undefined || second === undefined) continue;
-        if (Math.abs(value - (first + second) / 2) > tolerance) return false;
+        if (Math.abs(value - first - (second - first) * part) > tolerance) return false;
       }
     }
     return true;

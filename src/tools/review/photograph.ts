@@ -110,7 +110,7 @@ async function settle(page: Page): Promise<void> {
     .catch(() => {});
   await page.evaluate(showAll);
   await page.waitForLoadState('networkidle', { timeout: patience });
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(backToTop);
   await page.evaluate(stopVideos);
 }
 
@@ -123,6 +123,19 @@ async function showAll(): Promise<void> {
   }
   // A picture that cannot be shown is seen as such.
   await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+}
+
+/**
+ * Goes back in short steps, so that what watches the screen sees each part pass: it marks the one that is being read, and
+ * after one leap the mark would stay wherever it was.
+ */
+async function backToTop(): Promise<void> {
+  for (let top = scrollY; top > 0; top -= innerHeight / 5) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 function stopVideos(): void {

@@ -59,7 +59,7 @@ test('what is gone is marked before', () => {
   expect(compared.flatMap((stretch) => stretch.areas.before)).toHaveLength(1);
 });
 
-test('what moved by half a pixel is no change, what is drawn anew is', () => {
+test('what moved by a part of a pixel is no change, what is drawn anew is', () => {
   const band = (...shades: number[]) => [
     text(1),
     gap,
@@ -73,6 +73,7 @@ test('what moved by half a pixel is no change, what is drawn anew is', () => {
     return comparePhotos(before, after).flatMap((stretch) => stretch.areas.before);
   };
   expect(areas(137, 20, 20, 137, 255)).toEqual([]);
+  expect(areas(255, 79, 20, 20, 196)).toEqual([]);
   expect(areas(255, 120, 120, 120, 255)).toHaveLength(1);
 });
 

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { photographSite, writePictures } from '@/tools/review/take-pictures';
 
@@ -31,6 +32,23 @@ async function photograph(side: 'before' | 'after', site: Pages, addresses: read
     server.close();
   }
 }
+
+test('a page is taken at its top: what marks the part that is being read has come back with it', async () => {
+  const watching = `<style>main { height: 5500px }</style><main></main><b>A part</b><main></main><script>
+    const part = document.querySelector('b');
+    const mark = () => {
+      const isRead = part.getBoundingClientRect().top < innerHeight * 0.3;
+      document.body.style.background = isRead ? 'red' : 'white';
+    };
+    new IntersectionObserver(mark, { rootMargin: '0px 0px -70%' }).observe(part);</script>`;
+  const views = await photograph('after', { '/long': [200, watching] }, ['/long']);
+  for (const view of views.values()) {
+    const { data } = await sharp(view as Buffer)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+  }
+});
 
 test('what became of a page: changed, the same, new, gone, over, broken', async () => {
   const addresses = ['/changed', '/same', '/new', '/gone', '/over', '/broken', '/unknown'];

@@ -21,7 +21,7 @@ export interface BuiltRevision {
 }
 
 /** Where a revision is served, a loopback address, and the moment its site shows; without one the present. */
-export type Setting = { url: string; at: string | undefined };
+type Setting = { url: string; at: string | undefined };
 
 /**
  * Checks a commit out into `folder` and builds it for its setting. The packages of the project are shared

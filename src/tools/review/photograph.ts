@@ -45,9 +45,9 @@ export async function openCamera(now: Date): Promise<Camera> {
         const page = await context.newPage();
         await page.clock.setFixedTime(now);
         const status = await open(page, url);
+        if (isShown(status, url)) return await shoot(page, width);
         if (status === 404) return undefined;
-        if (isError(status)) throw new Error(`the page answers ${status}`);
-        return await shoot(page, width);
+        throw new Error(`the page answers ${status}`);
       } finally {
         await context.close();
       }
@@ -86,7 +86,7 @@ async function open(page: Page, url: string): Promise<number> {
   for (let [fewest, inVain] = [Number.POSITIVE_INFINITY, 0]; ; ) {
     waiting = 0;
     const status = (await page.goto(url, { timeout: patience }))?.status() ?? 0;
-    if (isError(status)) return status;
+    if (!isShown(status, url)) return status;
     await settle(page);
     inVain = waiting < fewest ? 0 : inVain + 1;
     fewest = Math.min(fewest, waiting);
@@ -94,8 +94,9 @@ async function open(page: Page, url: string): Promise<number> {
   }
 }
 
-/** A page that says that a document is over (410) is one to look at. */
-const isError = (status: number): boolean => status >= 400 && status !== 410;
+/** Says whether there is a page to look at: also of what is over (410), and the one that answers unknown addresses. */
+const isShown = (status: number, url: string): boolean =>
+  status < 400 || status === 410 || (status === 404 && url.endsWith('/unknown-address'));
 
 /** Lays out what is below the screen, and waits for scripts, typefaces and pictures. */
 async function settle(page: Page): Promise<void> {

@@ -51,13 +51,23 @@ test('a page is taken at its top: what marks the part that is being read has com
 });
 
 test('what became of a page: changed, the same, new, gone, over, broken', async () => {
-  const addresses = ['/changed', '/same', '/new', '/gone', '/over', '/broken', '/unknown'];
+  const addresses = [
+    '/changed',
+    '/same',
+    '/new',
+    '/gone',
+    '/over',
+    '/broken',
+    '/unknown',
+    '/unknown-address',
+  ];
   const site: Pages = {
     '/changed': [200, 'It costs 12,970'],
     '/same': [200, 'As it was'],
     '/gone': [200, 'An old page'],
     '/over': [200, 'We look for an editor'],
     '/broken': [200, 'Words'],
+    '/unknown-address': [404, 'Oh ! no'],
   };
   const before = await photograph('before', site, addresses);
   const after = await photograph(
@@ -68,6 +78,7 @@ test('what became of a page: changed, the same, new, gone, over, broken', async 
       '/new': [200, 'A new page'],
       '/over': [410, 'This job is taken'],
       '/broken': [500, ''],
+      '/unknown-address': [404, 'There is no such page'],
     },
     addresses,
   );
@@ -85,6 +96,7 @@ test('what became of a page: changed, the same, new, gone, over, broken', async 
     ['/over', 'changed'],
     ['/broken', 'failed'],
     ['/unknown', 'unknown'],
+    ['/unknown-address', 'changed'],
   ]);
   expect(pages[5]?.widths[0]?.why).toBe('after: the page answers 500');
   const folder = join(out, pages[0]?.widths[0]?.folder ?? '');

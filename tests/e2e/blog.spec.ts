@@ -30,6 +30,12 @@ test('sets an article with contents, code, table, author and the way on', async 
   const id = (await first.getAttribute('href'))?.slice(1) ?? '';
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   await expect(first).toHaveAttribute('aria-current', 'true');
+  const leapTo = (top: number) =>
+    page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  await leapTo(100_000);
+  await expect(contents.getByRole('link').last()).toHaveAttribute('aria-current', 'true');
+  await leapTo(0);
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
   await expect(
     page.getByRole('navigation', { name: blog.articleNavigation }).getByRole('link'),
   ).not.toHaveCount(0);

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 
 /** The part being read is the last whose heading is above this share of the window's height. */
 const line = 0.3;
+/** Pixels. Headings are watched from far above, as a leap to the top passes no line. */
+const farAbove = 1_000_000;
 
 /** Marks, in a list of links to headings, the one whose part is being read. Without scripts none is marked. */
 export function FollowReading({ list }: { list: string }): null {
@@ -20,7 +22,9 @@ export function FollowReading({ list }: { list: string }): null {
         else if (!link.ariaCurrent) follow(link);
       }
     };
-    const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px ${(line - 1) * 100}%` });
+    const observer = new IntersectionObserver(mark, {
+      rootMargin: `${farAbove}px 0px ${(line - 1) * 100}%`,
+    });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
   }, [list]);

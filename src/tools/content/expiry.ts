@@ -52,7 +52,7 @@ export function findAlreadyExpired(
         ...place,
         found,
         expected: address
-          ? 'a moment to come: no visitor has seen this page, and none will'
+          ? 'a moment to come: by the list of addresses no visitor has seen this page, and none will'
           : 'a moment to come: this is shown nowhere any more',
         fix: 'Correct the moment, leave the line out, or remove the file.',
       },

@@ -26,16 +26,23 @@ export function priceParts(
   return format.formatToParts(price);
 }
 
-/** Returns “From $4,800 plus VAT · 2–3 weeks” in the words of a language; undefined where nothing is known of either. */
-export function writePriceLine(
+/** Returns “From $4,800 plus VAT” and “2–3 weeks” in the words of a language; what is not known is left out. */
+export function listPriceParts(
   { priceFrom, length }: Priced,
   { words, locale }: { words: Words; locale: Locale },
-): string | undefined {
-  const said = [
+): string[] {
+  return [
     ...(priceFrom ? [writePriceFrom(priceFrom, { words, locale })] : []),
     ...(length ? [writeLength(length, words)] : []),
   ];
-  return said.length > 0 ? said.join(' · ') : undefined;
+}
+
+/** Returns “From $4,800 plus VAT · 2–3 weeks” in the words of a language; undefined where nothing is known of either. */
+export function writePriceLine(
+  priced: Priced,
+  reader: { words: Words; locale: Locale },
+): string | undefined {
+  return listPriceParts(priced, reader).join(' · ') || undefined;
 }
 
 function writePriceFrom(

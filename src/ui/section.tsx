@@ -11,14 +11,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of a page: its heading on the left, its content on the right. */
+/** A part of a page: its heading on the left, its content on the right. A block on paper, as grids are not broken well. */
 export function Section({ id, title, lead, isQuiet = false, className, children }: Props) {
   const headingId = id && `${id}-title`;
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={clsx('page-grid', isQuiet ? 'py-part' : 'py-section', className)}
+      className={clsx('page-grid print:block', isQuiet ? 'py-part' : 'py-section', className)}
     >
       <header className={clsx('col-span-12 lg:col-span-4 lg:mb-0', isQuiet ? 'mb-6' : 'mb-10')}>
         <div className="lg:sticky lg:top-28">

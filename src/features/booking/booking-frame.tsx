@@ -11,7 +11,7 @@ type Props = {
   words: BookingWords;
   /** In pixels; less where the box around it is lower. */
   height: number;
-  /** What is seen beside the ways around where the calendar does not come. */
+  /** What is seen beside the words until the calendar comes, and where it does not. */
   drawing?: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export function BookingFrame({ words, height, drawing }: Props) {
             <Widget title={words.frame} />
           </div>
         )}
-        {isFrameAwaited(state) && <BookingSpinner label={words.loading} />}
+        {isFrameAwaited(state) && <BookingSpinner label={words.loading} drawing={drawing} />}
         {state === 'failed' && <BookingFallback words={words} drawing={drawing} />}
         <noscript>
           <BookingFallback words={words} />

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import type { BookingWords } from './book-meeting-button';
 import { booking } from './booking';
-import { BookingFallback } from './booking-fallback';
+import { BookingFallback, placeClass } from './booking-fallback';
 import { BookingFrame, warmWidget } from './booking-frame';
 
 type Props = {
@@ -36,7 +36,7 @@ export function BookingGate({ words, question, height, more, drawing }: Props) {
           className="relative overflow-clip bg-raised has-[noscript>*]:h-96! print:hidden"
           style={{ height, minWidth: booking.popupMinWidth }}
         >
-          <div className="page-grid h-full grid-rows-[auto_1fr] gap-y-10 py-10 md:grid-rows-1 lg:py-14 [&:has(~noscript>*)]:hidden">
+          <div className={`${placeClass} [&:has(~noscript>*)]:hidden`}>
             <div className="col-span-12 self-center md:col-span-7 lg:col-span-6">
               <h2 className="max-w-[10em] text-heading">{question.title}</h2>
               <p className="mt-5 max-w-[30em] text-muted">

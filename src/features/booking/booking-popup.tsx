@@ -6,6 +6,7 @@ import { buttonClass } from '@/ui/button-class';
 import type { BookingWords } from './book-meeting-button';
 import { booking } from './booking';
 import { BookingFrame } from './booking-frame';
+import { WeekDrawing } from './week-drawing';
 
 type Props = {
   /** The element of the document that holds the popup. */
@@ -50,7 +51,7 @@ function BookingDialog({ words, height = booking.popupHeight, onClose }: Omit<Pr
       className="m-auto hidden max-h-dvh w-full max-w-[62rem] flex-col overflow-clip bg-raised p-0 text-ink shadow-2xl backdrop:bg-night/70 open:flex md:w-[calc(100%-4rem)] md:rounded-(--radius-drop)"
       style={{ minWidth: booking.popupMinWidth }}
     >
-      <div className="flex shrink-0 items-center justify-between gap-6 border-line border-b px-5 py-3.5 md:px-8">
+      <div className="flex shrink-0 items-center justify-between gap-6 border-line border-b px-gutter py-3.5">
         <div>
           <h2 id={titleId} className="text-title">
             {words.popup}
@@ -77,7 +78,7 @@ function BookingDialog({ words, height = booking.popupHeight, onClose }: Omit<Pr
           {words.close}
         </button>
       </div>
-      <BookingFrame words={words} height={height} />
+      <BookingFrame words={words} height={height} drawing={<WeekDrawing />} />
     </dialog>
   );
 }

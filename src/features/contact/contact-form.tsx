@@ -151,7 +151,7 @@ export function ContactForm({
 }
 
 const failedClass = 'mb-9 rounded-(--radius-drop) border-[1.5px] border-bad bg-paper p-6';
-const thanksClass = 'font-bold font-display text-good text-heading outline-none';
+const thanksClass = 'text-balance font-bold font-display text-good text-heading outline-none';
 const noteClass = 'max-w-[34em] outline-none not-empty:mt-2';
 
 /**

@@ -58,7 +58,7 @@ function AddOnCard({ addOn, isWide }: AddOnCardProps) {
     <article
       id={`add-on-${slug}`}
       className={clsx(
-        'relative grid h-full grid-cols-[6rem_1fr] gap-x-5 gap-y-4 rounded-(--radius-drop) bg-raised p-6 print:px-0 print:py-2 transition-colors hover:bg-amber hover:text-on-amber',
+        'relative grid h-full grid-cols-[4.5rem_1fr] gap-x-5 gap-y-4 rounded-(--radius-drop) bg-raised p-6 print:px-0 print:py-2 transition-colors hover:bg-amber hover:text-on-amber',
         isWide
           ? 'md:grid-cols-[calc((100%+1rem)/3-0.25rem)_1fr]'
           : 'print:grid-cols-1 md:grid-cols-1 md:grid-rows-[auto_1fr_auto_auto] md:max-lg:px-5',

@@ -20,7 +20,7 @@ export function PlanChart({ plans, hasRefunds }: PlanChartProps) {
   if (plans.length === 0) return null;
   const highest = Math.max(...plans.map(({ price }) => price));
   return (
-    <section id="plans" aria-labelledby="plans-title" className="page-grid pb-section">
+    <section id="plans" aria-labelledby="plans-title" className="page-grid pb-part">
       <h2 id="plans-title" className="sr-only">
         {words('title')}
       </h2>
@@ -30,11 +30,14 @@ export function PlanChart({ plans, hasRefunds }: PlanChartProps) {
         ))}
       </div>
       <div className="col-span-12 mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 text-small">
-        <p className="max-w-[53.5em] text-muted md:max-lg:hidden print:max-lg:hidden">
+        <p className="max-w-[53.5em] text-balance text-muted md:max-lg:hidden print:max-lg:hidden">
           {words('chart')}
         </p>
         {hasRefunds && (
-          <Link href="/faq#refunds" className="link-plain inline-flex min-h-11 items-center">
+          <Link
+            href="/faq#refunds"
+            className="link-plain inline-flex min-h-11 items-center print:hidden"
+          >
             {words('refunds')}
           </Link>
         )}
@@ -49,7 +52,7 @@ const terms = ['request', 'turnaround', 'slot'] as const;
 export function Terms() {
   const words = useTranslations('subscription.pricing.terms');
   return (
-    <section aria-labelledby="terms-title" className="page-grid pb-16 lg:pb-24">
+    <section aria-labelledby="terms-title" className="page-grid">
       <h2 id="terms-title" className="sr-only">
         {words('title')}
       </h2>

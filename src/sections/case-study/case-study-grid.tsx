@@ -130,7 +130,11 @@ function CaseStudyCard({ study, sizes, lead, isFirst = false, headingLevel = 'h2
           <WrittenInMark lang={study.lang} />
         </p>
         <Heading
-          className={clsx('mt-2 hyphens-auto', nameSize(study.name, 'card'))}
+          // Under a heading of their own, the names of a row have one size.
+          className={clsx(
+            'mt-2 hyphens-auto',
+            headingLevel === 'h3' ? 'text-title' : nameSize(study.name, 'card'),
+          )}
           lang={study.lang}
         >
           <CardLink href={study.href}>{study.name}</CardLink>

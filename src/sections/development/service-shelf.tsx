@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * The services as stones that stand in one water: a tide line runs behind each row, from edge to edge of the page. Needs
- * a parent that clips what is wider than the window.
+ * a parent that clips what is wider than the window. On phones each lies in the text about it.
  */
 export function ServiceShelf({ services, headingLevel: Heading, isNight = false }: Props) {
   return (
@@ -23,11 +23,11 @@ export function ServiceShelf({ services, headingLevel: Heading, isNight = false 
         <li
           key={service.slug}
           lang={service.lang}
-          className="group relative col-span-12 grid grid-cols-[1fr_8rem] items-start gap-x-5 sm:col-span-6 sm:block lg:col-span-4"
+          className="group relative col-span-12 sm:col-span-6 lg:col-span-4"
         >
           <div
             className={clsx(
-              'relative max-sm:order-2 before:-z-10 sm:-ml-[6%] before:absolute before:-inset-x-[100vw] before:top-[72.5%] before:border-t max-sm:before:hidden',
+              'relative max-sm:float-right max-sm:w-32 before:-z-10 sm:-ml-[6%] before:absolute before:-inset-x-[100vw] before:top-[72.5%] before:border-t max-sm:before:hidden',
               isNight ? 'before:border-night-line' : 'before:border-line',
             )}
           >

@@ -83,11 +83,13 @@ export function QuestionBanner() {
         <div className="col-span-12 lg:col-span-4">
           <p className="max-w-[22.5em] text-lead text-on-night-muted">{words('text')}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink href="/contact">{words('callToAction')}</ButtonLink>
+            <ButtonLink href="/contact" className="max-sm:px-4">
+              {words('callToAction')}
+            </ButtonLink>
             <ButtonLink
               href="/schedule"
               look="outline"
-              className="hover:border-on-night hover:bg-on-night hover:text-night"
+              className="max-sm:px-4 hover:border-on-night hover:bg-on-night hover:text-night"
             >
               {words('book')}
             </ButtonLink>

@@ -81,11 +81,11 @@ export function LegalOpening({ text: { headings, lang } }: Props) {
 /** A line over the page, a label on the left, and what it names where the text stands. */
 function Row({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <div className="tide-line col-span-12 grid gap-y-4 pt-6 lg:grid-cols-[4fr_8fr]">
-      <h2 id={id} className="text-title">
+    <div className="tide-line col-span-12 grid gap-x-(--spacing-column) gap-y-4 pt-6 lg:grid-cols-12">
+      <h2 id={id} className="text-title lg:col-span-4">
         {title}
       </h2>
-      <div className="max-w-measure">{children}</div>
+      <div className="max-w-measure lg:col-span-8">{children}</div>
     </div>
   );
 }

@@ -1,17 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type Priced, writePriceLine } from '@/rules/price-line';
+import { listPriceParts, type Priced } from '@/rules/price-line';
 
 type Props = { of: Priced; className?: string };
 
-/** What something costs at least and how long it takes, on one line; nothing is shown where neither is known. */
+/**
+ * What something costs at least and how long it takes, on one line; nothing is shown where neither is known. Where the
+ * length needs a line of its own, the dot before it lies outside the box and is cut off.
+ */
 export function PriceLine({ of, className = '' }: Props) {
   const words = useTranslations('site');
   const locale = useLocale();
-  const line = writePriceLine(of, { words, locale });
-  if (!line) return null;
+  const parts = listPriceParts(of, { words, locale });
+  if (parts.length === 0) return null;
   return (
-    <p lang={locale} className={`font-semibold tabular-nums ${className}`}>
-      {line}
+    <p lang={locale} className={`overflow-x-clip font-semibold tabular-nums ${className}`}>
+      <span className="-ml-5 flex flex-wrap">
+        {parts.map((part, index) => (
+          <span key={part} className={index === 0 ? 'pl-5' : 'whitespace-nowrap'}>
+            {index > 0 && <span className="inline-block w-5 text-center"> · </span>}
+            {part}
+          </span>
+        ))}
+      </span>
     </p>
   );
 }

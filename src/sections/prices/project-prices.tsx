@@ -20,7 +20,11 @@ export function ProjectPrices({ services, workshops }: Props) {
   return (
     <Section id="projects" title={words('title')} lead={words('lead')} className="tide-line">
       {filled.map(({ key, all }) => (
-        <section key={key} aria-labelledby={`projects-${key}`} className="mt-12 first:mt-0">
+        <section
+          key={key}
+          aria-labelledby={`projects-${key}`}
+          className="mt-12 break-inside-avoid first:mt-0"
+        >
           <h3 id={`projects-${key}`} className="mb-4 text-title">
             {words(key)}
           </h3>

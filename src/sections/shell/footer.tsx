@@ -13,7 +13,8 @@ import { DisplaySettings } from './display-settings';
 import { FooterCall } from './footer-call';
 
 /** Lower where the pointer is a mouse, so that the whole list is seen at once. */
-const linkClass = 'link-quiet inline-flex min-h-11 items-center pointer-fine:min-h-9';
+const rowClass = 'inline-flex min-h-11 items-center pointer-fine:min-h-9';
+const linkClass = `link-quiet ${rowClass}`;
 
 /** The foot of every page: a call, all pages, how to reach the agency, and what the law wants said. */
 export function Footer() {
@@ -83,14 +84,14 @@ function FooterDesk({ className }: { className: string }) {
   return (
     <div className={clsx('flex flex-wrap items-center gap-x-8 gap-y-1', className)}>
       <Wordmark />
-      <address className="flex flex-wrap items-center gap-x-8 not-italic">
+      <address className="flex flex-wrap items-center gap-x-8 not-italic max-sm:order-2">
         <a href={`mailto:${company.email}`} className={linkClass}>
           {company.email}
         </a>
         <a href={telHref(company.phone)} className={linkClass}>
           {company.phone}
         </a>
-        <span>{companyAddress}</span>
+        <span className={rowClass}>{companyAddress}</span>
         <a href={company.mapUrl} target="_blank" rel="noopener" className={linkClass}>
           {words('footer.map')}
         </a>
@@ -118,8 +119,8 @@ function FooterImprint({ className }: { className: string }) {
         </ul>
       </nav>
       <CompanyData
-        className="mt-2 flex flex-wrap gap-x-5 gap-y-1"
-        rowClass="*:inline data-[fact=address]:hidden"
+        className="mt-2 text-balance"
+        rowClass="mr-3 inline-block *:inline data-[fact=address]:hidden"
         labelClass="in-data-[fact=name]:sr-only in-data-[fact=court]:sr-only"
       />
       <p className="mt-3 text-balance">

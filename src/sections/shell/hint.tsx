@@ -7,14 +7,14 @@ const hints = {
   academy: { words: 'academy.hint', href: '/academy' },
 } as const;
 
-/** A line with a link: to the plans for many small requests, to the academy for visitors before their first job. */
+/** A line with a link, as easy to touch as others though it stands in the text: to the plans for many small requests, to the academy for visitors before their first job. */
 export function Hint({ to, className }: { to: keyof typeof hints; className?: string }) {
   const { words: namespace, href } = hints[to];
   const words = useTranslations(namespace);
   return (
     <p className={clsx('max-sm:text-balance', className)}>
       {words('question')}{' '}
-      <Link href={href} className="link-plain inline-flex min-h-11 items-center font-semibold">
+      <Link href={href} className="link-plain py-2.5 font-semibold">
         {words('link')}
       </Link>
     </p>

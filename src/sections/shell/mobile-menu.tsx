@@ -79,7 +79,7 @@ function MenuPages() {
   ];
   return lists.map(({ label, entries, isMain }) => (
     <nav key={label} aria-label={label}>
-      <ul className={isMain ? undefined : 'grid grid-cols-2 gap-x-6'}>
+      <ul className={isMain ? undefined : 'grid grid-cols-[auto_auto] gap-x-6'}>
         {entries.map(({ key, href }) => (
           <li key={key} className={isMain ? 'border-night-line border-b' : undefined}>
             <NavLink

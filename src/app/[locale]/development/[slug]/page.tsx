@@ -58,10 +58,13 @@ export default async function ServicePage({ params }: Props) {
       <ServiceHero service={service} trail={trail} />
       <ServiceElements elements={service.elements} lang={service.lang} />
       <div className="page-grid py-section">
-        <div className="col-span-12 lg:col-span-8 lg:col-start-5">
+        <div className="hanging-headings col-span-12">
           <Body code={service.body} lang={service.lang} formerIds={formerIdsOf(service.href)} />
-          <Hint to="plans" className="tide-line mt-14 pt-4" />
         </div>
+        <Hint
+          to="plans"
+          className="tide-line col-span-12 mt-14 pt-4 lg:col-span-8 lg:col-start-5"
+        />
       </div>
       <ServiceQuestions questions={service.faq} lang={service.lang} />
       <RelatedCaseStudies studies={pickCaseStudies(service.relatedCaseStudies ?? [], reader)} />

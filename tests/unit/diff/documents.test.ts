@@ -4,9 +4,8 @@ import { openRepository } from './repository';
 // git starts many small programs, and slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const repository = openRepository();
-const { diff, git, move, read, remove, replace, reset, write } = repository;
-afterAll(repository.close);
+const { close, diff, git, move, read, remove, replace, reset, write } = openRepository();
+afterAll(close);
 beforeEach(reset);
 
 const article = 'content/blog/tide-tables.mdx';
@@ -15,8 +14,8 @@ const polish = 'content/blog/tide-tables.pl.mdx';
 /** The addresses of a document's pages. */
 async function pagesOf(key: string, asked = {}): Promise<string[]> {
   const { json } = await diff(asked);
-  const document = json.documents.find((one: { key: string }) => one.key === key);
-  return document.pages.map(({ address }: { address: string }) => address);
+  const { pages } = json.documents.find((one: { key: string }) => one.key === key);
+  return pages.map(({ address }: { address: string }) => address);
 }
 
 test('nothing changed', async () => {

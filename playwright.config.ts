@@ -32,7 +32,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: 2,
+  // A test waits for a third of its time.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   reporter: [
@@ -56,7 +57,12 @@ export default defineConfig({
     // The demo's content against its specification; goes with the demo.
     { name: 'demo', testMatch: 'demo/*.spec.ts', use: { baseURL: contentUrl } },
     // These build and serve copies of the fixture site: after the others, whose patience is shorter.
-    { name: 'copies', testMatch: 'e2e/copies/*.spec.ts', dependencies: ['site', 'content'] },
+    {
+      name: 'copies',
+      testMatch: 'e2e/copies/*.spec.ts',
+      dependencies: ['site', 'content'],
+      workers: 2,
+    },
   ],
   webServer: [
     {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -7,8 +8,8 @@ const serverTests = ['tests/unit/{booking,contact,process,server}/*.test.ts'];
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
-    // Without it one processor is left free, which is half of a small machine.
-    maxWorkers: '100%',
+    // A test waits for a third of its time, most for processes it started.
+    maxWorkers: availableParallelism() + 1,
     restoreMocks: true,
     unstubEnvs: true,
     projects: [

@@ -11,9 +11,12 @@ export function TileList({ tiles, isDense = false }: Props) {
   return (
     <ul className={`grid grid-cols-2 sm:grid-cols-3 ${isDense ? '' : 'xl:grid-cols-4'}`}>
       {tiles.map(({ key, name, image }) => (
-        <li key={key} className={`tide-line flex items-center gap-4 ${isDense ? 'py-3' : 'py-6'}`}>
+        <li
+          key={key}
+          className={`tide-line flex items-center gap-3 sm:gap-4 ${isDense ? 'py-3' : 'py-6'}`}
+        >
           <Picture image={image} sizes="48px" className="size-12 shrink-0" isDecorative />
-          <span className="font-semibold">{name}</span>
+          <span className="wrap-anywhere min-w-0 font-semibold">{name}</span>
         </li>
       ))}
     </ul>

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { momentForm, readMoment } from '../../site/clock.mjs';
 import { Refusal, wrongUse } from '../refusal';
 import { folderOfResults, readNamed } from './results-folder';
-import { takePictures } from './review-pictures';
 
 /** `npm run review:pictures`: takes the arguments after it and a place for what it says; returns the exit code. */
 export async function runPictures(args: string[], say: (line: string) => void): Promise<0 | 1> {
@@ -32,6 +31,8 @@ export async function runPictures(args: string[], say: (line: string) => void): 
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, 'pictures.json'))) {
     throw new Refusal(`${out} has other files in it; choose another folder with --out.`);
   }
+  // It brings a browser, which whoever mistypes need not wait for.
+  const { takePictures } = await import('./review-pictures');
   const list = await takePictures({
     base,
     head,

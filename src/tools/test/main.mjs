@@ -3,7 +3,7 @@
  * failed one, except steps that need its result, and ends with `N passed, N failed`. With `--demo` the demo's content is
  * held against its specification, too, while there is a demo (`tests/demo/`).
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { installPackages, run } from '../steps.mjs';
 import { findNode, otherNodes } from './other-nodes.mjs';
 import { installSystemPackages } from './system-packages.mjs';
@@ -19,12 +19,17 @@ mkdirSync(results, { recursive: true });
 const contentUrl = `http://localhost:${Number(process.env.TEST_PORTS_FROM ?? 3100) + 10}`;
 
 const hasDemo = process.argv.includes('--demo') && existsSync('tests/demo');
+const serverTests = 'node_modules/vitest/vitest.mjs run --project server --reporter=dot';
 const browserProjects = ['site', 'content', 'copies', ...(hasDemo ? ['demo'] : [])];
 
 /**
- * Each step: its name, how it runs, where its counts are (else it counts as one), and whether others need it. What runs
- * `meanwhile` prints first; what the step itself `said` follows from its file.
+ * Each step: its name, how it runs, where its counts are (else it counts as one), and whether others need it. Groups of
+ * steps run `meanwhile`, one group after the other; what runs beside others is printed in the end, from a file (`said`).
+ * @typedef {{ name: string, run: () => Promise<number>, counts?: () => { passed: number, failed: number },
+ *   needed?: boolean, said?: string, meanwhile?: Step[][] }} Step
  */
+
+/** @type {Step[]} */
 const steps = [
   {
     name: 'packages, browser and Redis',
@@ -52,24 +57,28 @@ const steps = [
     counts: () => readUnitCounts(`${results}/faults.json`),
     // Faults are waited for more than computed.
     meanwhile: [
-      {
-        name: 'unit',
-        run: () =>
-          run(unitTests('unit', ['server', 'rules', 'strata', ...(hasDemo ? ['demo'] : [])])),
-        counts: () => readUnitCounts(`${results}/unit.json`),
-      },
+      [
+        {
+          name: 'unit',
+          run: () =>
+            run(unitTests('unit', ['server', 'rules', 'strata', ...(hasDemo ? ['demo'] : [])])),
+          counts: () => readUnitCounts(`${results}/unit.json`),
+        },
+      ],
       // Messages and content are compiled by now.
-      { name: 'types', run: () => run('npm run types --silent') },
-      { name: 'unused code', run: () => run('npx knip') },
+      [{ name: 'types', run: () => run('npm run types --silent') }],
+      [{ name: 'unused code', run: () => run('npx knip') }],
       // `dependencies` are exactly the packages the site imports, because every server installs them.
-      {
-        name: 'packages of production',
-        run: () => run('npx knip --production --strict --dependencies'),
-      },
-      ...otherNodes.map((version) => ({
+      [
+        {
+          name: 'packages of production',
+          run: () => run('npx knip --production --strict --dependencies'),
+        },
+      ],
+      otherNodes.map((version) => ({
         name: `unit, what the server does on Node ${version}`,
-        run: () =>
-          runOn(version, 'node_modules/vitest/vitest.mjs run --project server --reporter=dot'),
+        run: () => runOn(version, serverTests, `${results}/node-${version}.txt`),
+        said: `${results}/node-${version}.txt`,
       })),
     ],
   },
@@ -86,23 +95,29 @@ const steps = [
 let passed = 0;
 let failed = 0;
 for (const step of steps) {
-  if (!step.meanwhile) console.log(`\n── ${step.name}`);
-  const running = step.run();
-  for (const other of step.meanwhile ?? []) {
-    console.log(`\n── ${other.name}`);
-    count(other, await other.run());
-  }
-  const code = await running;
-  if (step.meanwhile) console.log(`\n── ${step.name}\n${readFileSync(step.said, 'utf8')}`);
-  count(step, code);
+  const code = await take(step);
   if (code !== 0 && step.needed) break;
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 /**
+ * Runs a step with what runs meanwhile, prints and counts it; resolves with its exit code.
+ * @param {Step} step @returns {Promise<number>}
+ */
+async function take(step) {
+  if (!step.said) console.log(`\n── ${step.name}`);
+  const running = step.run();
+  for (const group of step.meanwhile ?? []) await Promise.all(group.map(take));
+  const code = await running;
+  if (step.said) console.log(`\n── ${step.name}\n${readFileSync(step.said, 'utf8')}`);
+  count(step, code);
+  return code;
+}
+
+/**
  * Adds what a step counted to the totals, and says when it failed.
- * @param {{ name: string, counts?: () => { passed: number, failed: number } }} step
+ * @param {Step} step
  * @param {number} code what it exited with
  */
 function count(step, code) {
@@ -123,12 +138,15 @@ function unitTests(name, projects) {
   return `npx vitest run ${chosen} --reporter=default --reporter=json --outputFile.json=${results}/${name}.json`;
 }
 
-/** Runs a script on another Node. @param {string} version @param {string} script with its arguments */
-async function runOn(version, script) {
+/**
+ * Runs a script on another Node, and writes what it says to a file.
+ * @param {string} version @param {string} script with its arguments @param {string} said
+ */
+async function runOn(version, script, said) {
   try {
-    return await run(`"${findNode(version)}" ${script}`);
+    return await run(`"${findNode(version)}" ${script} >${said} 2>&1`);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    writeFileSync(said, `${error instanceof Error ? error.message : error}\n`);
     return 1;
   }
 }

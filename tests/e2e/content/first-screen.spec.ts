@@ -3,15 +3,17 @@ import sharp from 'sharp';
 import { contentUrl } from '../support/addresses';
 import { listPaths } from '../support/sitemap';
 
-const screens = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+const phone = { width: 390, height: 844 };
+const computer = { width: 1440, height: 900 };
 /** A page of each kind: what differs is the first part of the address, and how many parts follow. */
 const kindOf = (path: string) =>
   path.replace(/[^/]+/g, (part, at: number) => (at < 5 ? part : '*'));
 
-for (const viewport of screens) {
+/* Screens take turns: a kind that is opened on a phone in one language is opened on a computer in the other. */
+for (const [viewport, turn] of [
+  [phone, 0],
+  [computer, 1],
+] as const) {
   test(`at ${viewport.width} pixels, first screens look as with the whole sheet`, async ({
     browser,
   }) => {
@@ -19,13 +21,26 @@ for (const viewport of screens) {
     const kinds = new Map((await listPaths()).map((path) => [kindOf(path), path]));
     expect(kinds.size).toBeGreaterThan(10);
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    for (const path of kinds.values()) {
+    for (const path of takeTurns(kinds, turn)) {
       const page = await context.newPage();
       expect.soft(await compareLooks(page, path), path).toBeLessThan(0.03);
       await page.close();
     }
     await context.close();
   });
+}
+
+/** The pages whose turn it is: of the kinds in one language every second, in the other language the others. */
+function takeTurns(kinds: ReadonlyMap<string, string>, turn: 0 | 1): string[] {
+  const pages = [...kinds].map(([kind, path]) => ({
+    path,
+    page: kind.replace(/^\/pl(?=\/|$)/, '') || '/',
+    isPolish: /^\/pl(?:\/|$)/.test(kind),
+  }));
+  const places = [...new Set(pages.map(({ page }) => page))];
+  return pages
+    .filter(({ page, isPolish }) => (places.indexOf(page) + Number(isPolish)) % 2 === turn)
+    .map(({ path }) => path);
 }
 
 /** Returns the share of the first screen that changes when the whole sheet comes. Scripts never come. */

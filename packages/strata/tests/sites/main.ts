@@ -12,7 +12,7 @@ try {
     site,
     join(site, 'node_modules'),
   );
-  console.log([said.trim(), verified.trim(), ...differences].join('\n'));
+  console.log([said.trim(), verified?.trim(), ...differences].join('\n'));
   console.log(`${bodies} bodies render alike; ${differences.length} differences.`);
   process.exitCode = differences.length === 0 ? 0 : 1;
 } catch (error) {

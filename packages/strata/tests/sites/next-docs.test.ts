@@ -84,19 +84,17 @@ async function lineOfBundler(source: string): Promise<number | undefined> {
   }
 }
 
-/** How many bodies `strata verify` says it compared, of those that went a way. */
-function countCompared(verified: string, way: 'native' | 'bridged'): number {
-  expect(verified).toContain(' 0 differ.');
-  return Number(new RegExp(`(\\d+) ${way}`).exec(verified)?.[1]);
-}
+/** How many bodies went a way, of those strata says it built or compared. */
+const countBodies = (said: string, way: 'native' | 'bridged') =>
+  Number(new RegExp(`(\\d+) ${way}`).exec(said)?.[1]);
 
 describe('the documentation of Next', { timeout: 180_000 }, () => {
   it('is the site contentlayer2 builds, natively', async () => {
     const folder = makeProject(configOf('', 'rehypeSlug'));
     expect(await removeRefused(folder)).toContain('content/plain.mdx');
-    const { differences, said, verified } = await compareSite(folder, packages);
+    const { differences, said } = await compareSite(folder, packages, { isVerified: false });
     expect(differences, said).toEqual([]);
-    expect(countCompared(verified, 'native')).toBeGreaterThanOrEqual(300);
+    expect(countBodies(said, 'native')).toBeGreaterThanOrEqual(300);
   });
 
   it('renders over the bridge as mdx-bundler renders it', async () => {
@@ -104,6 +102,7 @@ describe('the documentation of Next', { timeout: 180_000 }, () => {
     const folder = makeProject(configOf(imports, 'rehypeSlug, rehypeAutolinkHeadings'));
     expect(await removeRefused(folder)).toContain('content/plain.mdx');
     const { said } = await runStrata(folder, 'verify');
-    expect(countCompared(said, 'bridged')).toBeGreaterThanOrEqual(300);
+    expect(said).toContain(' 0 differ.');
+    expect(countBodies(said, 'bridged')).toBeGreaterThanOrEqual(300);
   });
 });

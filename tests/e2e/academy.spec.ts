@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteUrl } from './support/addresses';
 import { readGraph } from './support/structured-data';
 import { expect, isolatedTest, test } from './support/test';
+import { awaitTaken } from './support/walk';
 import { words } from './support/words';
 
 /** The topics by slug, in their order. */
@@ -58,6 +59,7 @@ for (const [locale, prefix] of [
     }) => {
       await page.goto(`${prefix}/academy/videos`);
       const chosen = topics(page).getByRole('link', { name: 'Odczytaj niebo' });
+      await awaitTaken(chosen);
       await chosen.focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${prefix}/academy/videos/read-the-sky`);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
 /** Collects what policies stop from now on. */
@@ -19,6 +19,12 @@ export async function noteViolations(page: Page): Promise<string[]> {
 /** Waits until React has taken the page over: before that, a link is followed as without scripts. */
 export async function awaitScripts(page: Page): Promise<void> {
   await expect(page.locator('[data-ready="true"]').first()).toBeAttached();
+}
+
+/** The same for one element: React takes the parts of a page over one by one, and leaves its mark on what it has. */
+export async function awaitTaken(element: Locator): Promise<void> {
+  const isTaken = (node: Element) => Object.keys(node).some((key) => key.startsWith('__react'));
+  await expect.poll(() => element.evaluate(isTaken)).toBe(true);
 }
 
 /** Follows links to kinds of pages not seen yet, at most `steps`, without a full load; returns the kinds. */

@@ -32,7 +32,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  // A test waits for a third of its time.
+  // One more than a small machine has processors: tests wait for a sixth of their time.
   workers: 3,
   forbidOnly: true,
   retries: 0,
@@ -61,6 +61,7 @@ export default defineConfig({
       name: 'copies',
       testMatch: 'e2e/copies/*.spec.ts',
       dependencies: ['site', 'content'],
+      // Each of these keeps more than one processor busy.
       workers: 2,
     },
   ],

@@ -8,7 +8,7 @@ const serverTests = ['tests/unit/{booking,contact,process,server}/*.test.ts'];
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
-    // A test waits for a third of its time, most for processes it started.
+    // One more than there are processors: tests wait for the processes they start.
     maxWorkers: availableParallelism() + 1,
     restoreMocks: true,
     unstubEnvs: true,

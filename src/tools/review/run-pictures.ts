@@ -31,7 +31,7 @@ export async function runPictures(args: string[], say: (line: string) => void): 
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, 'pictures.json'))) {
     throw new Refusal(`${out} has other files in it; choose another folder with --out.`);
   }
-  // It brings a browser, which whoever mistypes need not wait for.
+  // Loaded late, because it loads a browser: a mistake in the arguments is answered at once.
   const { takePictures } = await import('./review-pictures');
   const list = await takePictures({
     base,

@@ -3,17 +3,15 @@ import sharp from 'sharp';
 import { contentUrl } from '../support/addresses';
 import { listPaths } from '../support/sitemap';
 
-const phone = { width: 390, height: 844 };
-const computer = { width: 1440, height: 900 };
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
 /** A page of each kind: what differs is the first part of the address, and how many parts follow. */
 const kindOf = (path: string) =>
   path.replace(/[^/]+/g, (part, at: number) => (at < 5 ? part : '*'));
 
-/* Screens take turns: a kind that is opened on a phone in one language is opened on a computer in the other. */
-for (const [viewport, turn] of [
-  [phone, 0],
-  [computer, 1],
-] as const) {
+for (const viewport of screens) {
   test(`at ${viewport.width} pixels, first screens look as with the whole sheet`, async ({
     browser,
   }) => {
@@ -21,33 +19,23 @@ for (const [viewport, turn] of [
     const kinds = new Map((await listPaths()).map((path) => [kindOf(path), path]));
     expect(kinds.size).toBeGreaterThan(10);
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    for (const path of takeTurns(kinds, turn)) {
-      const page = await context.newPage();
-      expect.soft(await compareLooks(page, path), path).toBeLessThan(0.03);
-      await page.close();
+    const page = await context.newPage();
+    const sheets: Route[] = [];
+    await page.route(/\.(?:js|mp4|webm)$/, (route) => route.abort());
+    await page.route(/\.css$/, (route) => void sheets.push(route));
+    for (const path of kinds.values()) {
+      expect.soft(await compareLooks(page, path, sheets), path).toBeLessThan(0.03);
+      sheets.length = 0;
     }
     await context.close();
   });
 }
 
-/** The pages whose turn it is: of the kinds in one language every second, in the other language the others. */
-function takeTurns(kinds: ReadonlyMap<string, string>, turn: 0 | 1): string[] {
-  const pages = [...kinds].map(([kind, path]) => ({
-    path,
-    page: kind.replace(/^\/pl(?=\/|$)/, '') || '/',
-    isPolish: /^\/pl(?:\/|$)/.test(kind),
-  }));
-  const places = [...new Set(pages.map(({ page }) => page))];
-  return pages
-    .filter(({ page, isPolish }) => (places.indexOf(page) + Number(isPolish)) % 2 === turn)
-    .map(({ path }) => path);
-}
-
-/** Returns the share of the first screen that changes when the whole sheet comes. Scripts never come. */
-async function compareLooks(page: Page, path: string): Promise<number> {
-  await page.route(/\.(?:js|mp4|webm)$/, (route) => route.abort());
-  const sheets: Route[] = [];
-  await page.route(/\.css$/, (route) => void sheets.push(route));
+/**
+ * Returns the share of the first screen that changes when the whole sheet comes, which waits in `sheets`. Scripts never
+ * come.
+ */
+async function compareLooks(page: Page, path: string, sheets: readonly Route[]): Promise<number> {
   await page.goto(contentUrl + path, { waitUntil: 'commit' });
   await settle(page);
   // They are asked for once something is painted.

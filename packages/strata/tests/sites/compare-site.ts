@@ -23,13 +23,13 @@ export interface Comparison {
   readonly bodies: number;
   /** What strata said while it built. */
   readonly said: string;
-  /** What `strata verify` says, which compares each body with mdx-bundler's once more. */
+  /** What `strata verify` said, if it was asked: it compares each body with mdx-bundler's once more. */
   readonly verified: string | undefined;
 }
 
 /**
  * Builds two copies of a site's folder, one with contentlayer2 and one with strata, and compares their outputs file by
- * file; code of bodies by what it renders. `verify` can be left out, where it would take long.
+ * file; code of bodies by what it renders. With `isVerified`, `strata verify` compares the bodies, too.
  */
 export async function compareSite(
   site: string,

@@ -84,7 +84,7 @@ async function lineOfBundler(source: string): Promise<number | undefined> {
   }
 }
 
-/** How many bodies went a way, of those strata says it built or compared. */
+/** Returns how many bodies strata says it compiled in this way. */
 const countBodies = (said: string, way: 'native' | 'bridged') =>
   Number(new RegExp(`(\\d+) ${way}`).exec(said)?.[1]);
 

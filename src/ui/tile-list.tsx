@@ -13,10 +13,12 @@ export function TileList({ tiles, isDense = false }: Props) {
       {tiles.map(({ key, name, image }) => (
         <li
           key={key}
-          className={`tide-line flex items-center gap-3 sm:gap-4 ${isDense ? 'py-3' : 'py-6'}`}
+          className={`tide-line flex items-center gap-2 sm:gap-4 ${isDense ? 'py-3' : 'py-6'}`}
         >
           <Picture image={image} sizes="48px" className="size-12 shrink-0" isDecorative />
-          <span className="wrap-anywhere min-w-0 font-semibold">{name}</span>
+          <span className="wrap-anywhere min-w-0 text-[clamp(0.8rem,4.3vw,1rem)] font-semibold">
+            {name}
+          </span>
         </li>
       ))}
     </ul>

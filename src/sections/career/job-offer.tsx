@@ -104,7 +104,7 @@ export function JobApplication({ job, person }: JobApplicationProps) {
             <Picture
               image={person.portrait}
               sizes="(min-width: 48rem) 30vw, 100vw"
-              className="w-full object-cover max-md:aspect-square max-md:object-top md:rounded-(--radius-drop-large) md:rounded-b-none"
+              className="w-full rounded-(--radius-drop-large) rounded-b-none object-cover max-md:aspect-square max-md:rounded-none max-md:object-top"
             />
           </div>
         )}

@@ -13,7 +13,7 @@ export function WorkshopTutor({ tutor }: { tutor: PersonSummary }) {
           <Picture
             image={tutor.portrait}
             sizes="(min-width: 48rem) 36vw, 100vw"
-            className="w-full object-cover max-md:aspect-square max-md:object-top md:rounded-(--radius-drop-large) md:rounded-b-none"
+            className="w-full rounded-(--radius-drop-large) rounded-b-none object-cover max-md:aspect-square max-md:rounded-none max-md:object-top"
           />
         </div>
         <div

@@ -3,7 +3,6 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { ReadableStream } from 'node:stream/web';
 import type { Variant } from '@/rules/picture-variants';
-import { type Workshop, workshop } from './workshop';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -17,16 +16,17 @@ const always = 'public, max-age=31536000, immutable';
 const never = 'no-store';
 
 /**
- * Answers a request for a variant. A finished variant may be cached forever. Until it is made, the original is sent and
- * never cached, so that the next view gets the variant. An unknown variant or a missing file gets a 404.
+ * Answers a request for a variant with the file that `obtain` returns, which may be cached forever. Where it returns
+ * none, the original is sent and never cached, so that the next view gets the variant. An unknown variant or a missing
+ * file gets a 404.
  */
 export async function answerVariant(
   variant: Variant | undefined,
-  { offer }: Workshop = workshop(),
+  obtain: (variant: Variant) => Promise<string | undefined>,
   originals = 'public',
 ): Promise<Response> {
   if (!variant) return refusePicture();
-  const made = await offer(variant);
+  const made = await obtain(variant);
   if (made) return sendFile(made, always);
   const original = join(/* turbopackIgnore: true */ originals, variant.src);
   return (await exists(original)) ? sendFile(original, never) : refusePicture();

@@ -10,6 +10,8 @@ import { pictureLimits, pictureWait } from '@/site/limits';
 import { encodeVariant } from './encode';
 
 export type Workshop = {
+  /** Returns the path of a variant that is already made. */
+  find: (variant: Variant) => Promise<string | undefined>;
   /** Returns the path of a variant and makes a missing one; undefined if it cannot be made or stored. */
   make: (variant: Variant) => Promise<string | undefined>;
   /** Does the same for a waiting visitor: undefined also if a variant takes long. The next request gets it. */
@@ -33,9 +35,10 @@ export function openWorkshop(store: FileStore, originals: string): Workshop {
   const rests = ({ hash }: Variant) => Date.now() < (restUntil.get(hash) ?? 0);
   let hasComplained = false;
 
+  const find = (variant: Variant) => store.find(nameVariant(variant));
+
   async function make(variant: Variant): Promise<string | undefined> {
-    const name = nameVariant(variant);
-    const kept = await store.find(name);
+    const kept = await find(variant);
     if (kept || rests(variant)) return kept;
     if (!(await store.isOpen())) return complain('no folder takes files');
     let bytes: Buffer;
@@ -46,14 +49,13 @@ export function openWorkshop(store: FileStore, originals: string): Workshop {
       logError('picture.broken', { picture: variant.src, cause: say(error) });
       return undefined;
     }
-    return store.keep(name, bytes).catch((error) => complain(say(error)));
+    return store.keep(nameVariant(variant), bytes).catch((error) => complain(say(error)));
   }
 
   async function offer(variant: Variant): Promise<string | undefined> {
-    const name = nameVariant(variant);
-    const kept = await store.find(name);
+    const kept = await find(variant);
     if (kept || rests(variant)) return kept;
-    const made = queue.add(name, () => make(variant));
+    const made = queue.add(nameVariant(variant), () => make(variant));
     return made && inTime(made, findPatience(variant.bytes));
   }
 
@@ -64,7 +66,7 @@ export function openWorkshop(store: FileStore, originals: string): Workshop {
     return undefined;
   }
 
-  return { make, offer };
+  return { find, make, offer };
 }
 
 let ours: Workshop | undefined;

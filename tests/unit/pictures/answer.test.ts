@@ -2,11 +2,10 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { answerVariant } from '@/features/pictures/answer';
-import type { Workshop } from '@/features/pictures/workshop';
 import { addOriginal, drawPicture, makePlace, type Place } from './fixture';
 
-/** A workshop that has this path ready, or nothing. */
-const ready = (path?: string): Workshop => ({ make: async () => path, offer: async () => path });
+/** Has this path ready, or nothing. */
+const ready = (path?: string) => async () => path;
 
 async function makeFiles(): Promise<{ place: Place; original: Buffer; made: string }> {
   const place = makePlace();

@@ -55,6 +55,16 @@ describe('the workshop', { timeout: 60_000 }, () => {
     expect(await openIn(place).offer(variant)).toBe(join(place.store, nameVariant(variant)));
   });
 
+  test('looking for a variant makes none', async () => {
+    const place = makePlace();
+    const variant = addOriginal(place, await drawPicture());
+    const { find, make } = openIn(place);
+    expect(await find(variant)).toBeUndefined();
+    const made = await make(variant);
+    expect(made).toBeDefined();
+    expect(await find(variant)).toBe(made);
+  });
+
   test('a spare folder serves where the first takes no files', async () => {
     const place = makePlace();
     const variant = addOriginal(place, await drawPicture());

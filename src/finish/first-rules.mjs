@@ -10,9 +10,9 @@ const fromMain = 60;
 const fromMark = 25;
 const mark = ' data-first-screen=';
 
-/** Stands for any element that takes input: only they have vendors' pseudo-elements. */
+/** Stands for any element that takes input: only they have a placeholder. */
 export const field = 'field';
-/** Stands for what no page has. */
+/** Stands for what the first screen of no page shows: the parts of a date or a file, vendors' pseudo-elements. */
 export const nowhere = 'nowhere';
 
 /** Attributes that a visitor or a script may set before the whole sheet is there. */

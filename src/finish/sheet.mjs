@@ -48,7 +48,8 @@ function blocksOf(nodes) {
 function ruleOf(rule) {
   return {
     selectors: rule.selectors.map((text) => [text, [...needsOf(readSelector().astSync(text))]]),
-    declarations: rule.nodes.map(String),
+    // Nothing moves before the whole sheet is there.
+    declarations: rule.nodes.map(String).filter((text) => !text.startsWith('transition')),
   };
 }
 
@@ -111,9 +112,9 @@ function needsOf(node) {
  * @returns {Set<string>}
  */
 function needsOfPseudo({ value, nodes }) {
-  if (value.startsWith('::view-transition')) return new Set([nowhere]);
-  if (/^::?(?:-webkit-|-moz-|placeholder|file-selector-button)/.test(value))
-    return new Set([field]);
+  if (/^::?(?:view-transition|-webkit-(?!details-marker)|-moz-|file-selector-button)/.test(value))
+    return new Set([nowhere]);
+  if (value === '::placeholder') return new Set([field]);
   const only = nodes.length === 1 ? nodes[0] : undefined;
   return only && /^:(?:is|where|has)$/.test(value) ? needsOf(only) : new Set();
 }

@@ -19,6 +19,7 @@ describe('a rule is picked', () => {
     ['under a condition', '@media (min-width:48rem){.box{color:red}}'],
     ['in a layer', '@layer base{.box{color:red}}'],
     ['for what a visitor opens', '.box[open]{color:red}'],
+    ['for the mark of what opens', '.box::-webkit-details-marker{display:none}'],
     ['for a theme chosen before', ':root[data-theme=dark] .box{color:red}'],
   ])('%s', (_, css) => {
     expect(pick(css, box)).toBe(css);
@@ -26,6 +27,10 @@ describe('a rule is picked', () => {
 
   test('by those of its selectors that are needed', () => {
     expect(pick('.gone,.box{color:red}', box)).toBe('.box{color:red}');
+  });
+
+  test('without its transitions', () => {
+    expect(pick('.box{color:red;transition:color .2s}', box)).toBe('.box{color:red}');
   });
 
   test('by a class as Tailwind writes it', () => {
@@ -44,6 +49,7 @@ describe('a rule waits for the whole sheet', () => {
     ['inside of a choice of one', ':where(.gone) .box{color:red}'],
     ['for paper', '@media print{.box{color:red}}'],
     ['for parts of fields, without a field', '::placeholder{color:red}'],
+    ['for the parts of a date', '::-webkit-datetime-edit{padding:0}'],
     [
       'for a font of letters the page does not have',
       '@font-face{font-family:a;unicode-range:U+104}',

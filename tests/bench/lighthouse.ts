@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { chromium as playwright } from '@playwright/test';
 import { launch } from 'chrome-launcher';
@@ -66,6 +67,7 @@ export async function benchLighthouse(args: string[]): Promise<void> {
     throw new RangeError(`--cpu ${values.cpu} is no factor`);
   const unknown = values.way.find((way) => !(way in ways));
   if (unknown) throw new RangeError(`--way ${unknown} is none of ${Object.keys(ways).join(', ')}`);
+  warnOfFonts();
   const pages = positionals.length > 0 ? positionals : defaultPages;
   const [blank, own] = await Promise.all([serveBlankSite(), serveOwnSite()]);
   const sources = [
@@ -92,6 +94,13 @@ export async function benchLighthouse(args: string[]): Promise<void> {
     for (const stop of stops) stop();
   }
   for (const { stop } of [blank, own]) stop();
+}
+
+/** Says when the machine has none of the fonts that stand in for the site's own, as every phone has: text moves then. */
+function warnOfFonts(): void {
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  if (!/^(?:Arial|Liberation Sans|Roboto)\b/m.test(stdout ?? ''))
+    console.warn('No Arial, Liberation Sans or Roboto is installed: CLS is not that of a phone.');
 }
 
 /** Puts before a site what a way of measuring needs. */

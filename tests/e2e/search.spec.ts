@@ -177,6 +177,18 @@ isolatedTest(
   },
 );
 
+test('opens again for a key that comes before the browser has said that it was closed', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await dialogOf(page).evaluate((dialog: HTMLDialogElement) => {
+    dialog.close();
+    const key = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+  await expect(fieldOf(page)).toBeFocused();
+});
+
 test('closes by its button and by a click beside it', async ({ page }) => {
   await openSearch(page);
   await dialogOf(page).getByRole('button', { name: en.close }).click();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 import type { SearchDialogProps } from './search-dialog';
 
@@ -13,17 +13,21 @@ export const loadDialog = () => import('./search-dialog').then(({ SearchDialog }
  */
 export function useSearchDialog(facts: DialogFacts, onClose: () => void) {
   const [Dialog, fetchDialog] = useLazyComponent(loadDialog);
-  const [isOpen, setOpen] = useState(false);
+  const openings = useRef(0);
+  // Each opening is a dialog of its own: the browser says late that the one before was closed.
+  const [current, setCurrent] = useState<number>();
   const open = () =>
     fetchDialog().then(
-      () => setOpen(true),
+      () => setCurrent(++openings.current),
       () => location.assign(facts.addresses.allPages),
     );
   const close = () => {
-    setOpen(false);
+    setCurrent((opening) => (opening === current ? undefined : opening));
     onClose();
   };
-  return [isOpen && Dialog ? <Dialog {...facts} onClose={close} /> : undefined, open] as const;
+  const isOpen = current !== undefined && Dialog;
+  const dialog = isOpen ? <Dialog key={current} {...facts} onClose={close} /> : undefined;
+  return [dialog, open] as const;
 }
 
 /** Moves the focus to what opened a dialog, unless the browser gave it back to where it was. */

@@ -1,6 +1,6 @@
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { ports } from '../support/addresses';
 import { type Server, serve } from '../support/copy-commands';
@@ -95,8 +95,10 @@ test('marks a finding where it is, beside the last good version, until it is men
   await panel.getByText('What code-in-body is about').click();
   await expect(panel).toContainText('An error: the site cannot be built with it.');
   await expect(panel.getByRole('button', { name: explanation })).toBeVisible();
-  const [text, box] = [await page.getByText(sentence).boundingBox(), await mark.boundingBox()];
-  expectNow(Math.abs((text?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(60);
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  await expect
+    .poll(async () => Math.abs((await topOf(page.getByText(sentence))) - (await topOf(mark))))
+    .toBeLessThan(60);
   copy.write(file, good);
   await expect(mark).toHaveCount(0);
 });

@@ -28,20 +28,21 @@ if (await isTaken(Number(port))) {
 }
 // Where the preview answers pages; `next.config.mjs` passes their questions on.
 process.env.PREVIEW_PORT = await findFreePort();
-let preview = startPreview();
-await Promise.race([once(preview, 'message'), once(preview, 'exit')]);
-
+let preview: ChildProcess | undefined;
+let site: ChildProcess | undefined;
 let isStopping = false;
-let site = startSite();
-
-const watching = [
+const watching = await Promise.all([
   watchPaths(contentCode, () => {
+    if (!preview) return;
     preview.kill();
     preview = startPreview();
   }),
   // Next reads where old addresses lead when it starts.
   watchPaths([redirectFile], restartSite),
-];
+]);
+preview = startPreview();
+await Promise.race([once(preview, 'message'), once(preview, 'exit')]);
+site = startSite();
 
 function startSite(): ChildProcess {
   const next = ['node_modules/next/dist/bin/next', 'dev', '--port', port];
@@ -66,7 +67,7 @@ function startSite(): ChildProcess {
 /** Starts the site again on the same port; the preview goes on, and open pages come back by themselves. */
 async function restartSite(): Promise<void> {
   const former = site;
-  if (isStopping || former.killed) return;
+  if (isStopping || !former || former.killed) return;
   process.stdout.write(`${redirectFile} has changed: the site starts again\n`);
   former.kill('SIGTERM');
   await once(former, 'exit');
@@ -100,8 +101,8 @@ async function findFreePort(): Promise<string> {
 function stop(): void {
   isStopping = true;
   for (const stopWatching of watching) stopWatching();
-  preview.kill();
-  site.kill('SIGTERM');
+  preview?.kill();
+  site?.kill('SIGTERM');
 }
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

@@ -1,11 +1,17 @@
 /** A process of its own, which `npm run dev` starts anew when the code it runs has changed; it says when it is ready. */
 import { resolve } from 'node:path';
 import { answerPages } from './endpoint';
-import { startPreview } from './preview';
+import { type Preview, startPreview, watchedFolders } from './preview';
 import { watchPaths } from './watch';
 
-const { folders, update, state } = await startPreview();
-watchPaths(folders, (changed) => update(new Set([...changed].map((path) => resolve(path)))));
+let preview: Promise<Preview> | undefined;
+// First, so that what is saved while all is read is read again. What comes before that is read anyway.
+await watchPaths(watchedFolders, async (changed) => {
+  const started = await preview;
+  await started?.update(new Set([...changed].map((path) => resolve(path))));
+});
+preview = startPreview();
+const { state } = await preview;
 await answerPages(Number(process.env.PREVIEW_PORT), state);
 process.send?.('ready');
 process.on('disconnect', () => process.exit(0));

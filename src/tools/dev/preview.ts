@@ -12,8 +12,6 @@ import { measureVideos } from '../videos/measure';
 export interface Preview {
   /** Brings the preview to what these files (absolute) are now. */
   update(changed: ReadonlySet<string>): Promise<void>;
-  /** Says where documents are, pictures, videos. */
-  readonly folders: readonly string[];
   /** All documents and findings as of the last save; undefined where the config is wrong. */
   state(): ContentState | undefined;
 }
@@ -21,6 +19,9 @@ export interface Preview {
 const contentFolder = resolve('content');
 const publicDir = resolve('public');
 const media = ['images', 'videos'].map((name) => resolve(publicDir, name));
+
+/** Where documents are, pictures, videos. */
+export const watchedFolders: readonly string[] = [contentFolder, ...media];
 
 /** Reads, checks and publishes all content, and again what changes; reports what is wrong. */
 export async function startPreview(): Promise<Preview> {
@@ -69,7 +70,6 @@ export async function startPreview(): Promise<Preview> {
   const queue = makeQueue();
   let waiting = new Set<string>();
   return {
-    folders: [contentFolder, ...media],
     state: () => latest,
     update(changed) {
       for (const path of changed) waiting.add(path);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { dirname, resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
 
@@ -6,13 +7,14 @@ const settled = 30;
 
 /**
  * Calls back with the files below these paths that were added, changed or removed, those of one save together: all that
- * come less than `quiet` milliseconds apart. A path may vanish and come back. Returns the function that stops watching.
+ * come less than `quiet` milliseconds apart. A path may vanish and come back. Resolves, with the function that stops
+ * watching, once no change is missed: who reads the files first would not hear of what is saved meanwhile.
  */
-export function watchPaths(
+export async function watchPaths(
   paths: readonly string[],
   callback: (changed: ReadonlySet<string>) => void,
   quiet = settled,
-): () => void {
+): Promise<() => void> {
   const wanted = paths.map((path) => resolve(path));
   // What is watched itself is watched no more once it has been away; the folder it is in stays.
   const parents = [...new Set(wanted.map((path) => dirname(path)))];
@@ -29,6 +31,7 @@ export function watchPaths(
       callback(files);
     }, quiet);
   });
+  await once(watcher, 'ready');
   return () => {
     clearTimeout(timer);
     void watcher.close();

@@ -25,6 +25,7 @@ test.beforeAll(async () => {
   const { folder } = copy;
   const port = ports.following;
   const command = ['npm', 'run', 'dev'] as const;
+  heard = 0;
   server = await serve({ command, folder, port, env: { PORT: String(port) } });
 });
 

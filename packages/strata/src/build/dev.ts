@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { relative, resolve } from 'node:path';
-import { watch } from 'chokidar';
+import { type FSWatcher, watch } from 'chokidar';
 import { type BuildOptions, buildSession, saveManifest } from './build';
 import { describeDiskError } from './disk-error';
 import { withWholeStore } from './objects';
@@ -21,7 +22,7 @@ const rest = 1000;
 /** Builds, and builds again what a change of content, of the config or of a file it imports touches. */
 export async function startDev(options: DevOptions): Promise<{ close(): Promise<void> }> {
   const cwd = options.cwd ?? process.cwd();
-  const watcher = watch([], { ignoreInitial: true });
+  let watcher: FSWatcher | undefined;
   let session: Session | undefined;
   let inputs: ReadonlySet<string> = new Set();
   let changed = new Set<string>();
@@ -33,7 +34,7 @@ export async function startDev(options: DevOptions): Promise<{ close(): Promise<
     const { project, findings } = await openProject(options);
     session = project && startSession(project);
     inputs = new Set(project?.config.inputs ?? [resolve(cwd, configName(options))]);
-    watcher.add([...inputs, ...(project ? [project.config.model.contentDir] : [])]);
+    await watchAll([...inputs, ...(project ? [project.config.model.contentDir] : [])]);
     if (!session) return options.onBuild({ ...nothingBuilt, findings });
     const started = session;
     const result = await withWholeStore(started.project.folders.cache, () =>
@@ -62,19 +63,28 @@ export async function startDev(options: DevOptions): Promise<{ close(): Promise<
     running = running.then(work).then(undefined, reportDisk);
   };
 
-  watcher.on('all', (_event, path) => {
+  const note = (_event: string, path: string) => {
     changed.add(resolve(path));
     clearTimeout(timer);
     clearTimeout(resting);
     timer = setTimeout(() => queue(rebuild), pause);
     resting = setTimeout(() => queue(() => session && saveManifest(session, true)), rest);
-  });
+  };
+  // Before anything is read: what is saved during a build is then built again.
+  const watchAll = async (paths: readonly string[]) => {
+    const former = watcher;
+    watcher = watch([...paths], { ignoreInitial: true }).on('all', note);
+    await once(watcher, 'ready');
+    await former?.close();
+  };
   await open().catch(reportDisk);
   return {
     async close() {
+      // A build under way may be waiting for its watcher.
+      await running;
+      await watcher?.close();
       clearTimeout(timer);
       clearTimeout(resting);
-      await watcher.close();
       await running;
       if (session) saveManifest(session, true);
     },
@@ -87,11 +97,11 @@ const configName = ({ configPath = 'contentlayer.config.ts' }: BuildOptions) => 
 function watchFiles(
   { documents }: Session,
   cwd: string,
-  watcher: { add(paths: string[]): unknown },
+  watcher: { add(paths: string[]): unknown } | undefined,
   ids: Iterable<string> = documents.keys(),
 ): void {
   const files = [...ids].flatMap((id) => documents.get(id)?.document.files ?? []);
-  if (files.length > 0) watcher.add([...new Set(files.map(({ path }) => resolve(cwd, path)))]);
+  if (files.length > 0) watcher?.add([...new Set(files.map(({ path }) => resolve(cwd, path)))]);
 }
 
 /** The documents that files stand for, and those made from them. */

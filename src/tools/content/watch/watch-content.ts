@@ -10,16 +10,18 @@ import { quiet, writeHeadline } from './headline';
  */
 export async function watchContent(args: readonly string[]): Promise<0> {
   process.stdout.write('Checks at each save. Ctrl-C ends it.\n');
-  let check = startCheck(args);
-  const stop = watchPaths(
+  let check: ChildProcess | undefined;
+  const stop = await watchPaths(
     contentCode,
     (changed) => {
+      if (!check) return;
       process.stdout.write(writeHeadline(changed));
       check.kill('SIGKILL');
       check = startCheck(args);
     },
     quiet,
   );
+  check = startCheck(args);
   await new Promise((end) => process.once('SIGINT', end).once('SIGTERM', end).once('SIGHUP', end));
   stop();
   check.kill('SIGKILL');

@@ -8,14 +8,17 @@ import { quiet, writeHeadline } from './headline';
 const args = process.argv.slice(2);
 const cache: CheckCache = new Map();
 let waiting = new Set<string>();
-let last = check();
+let last: Promise<void> | undefined;
 
 const options = readOptions(args);
-if (options) watchPaths([options.root, options.publicDir], saved, quiet);
+// First, so that what is saved during the first check is checked again.
+if (options) await watchPaths([options.root, options.publicDir], saved, quiet);
+last = check();
 process.on('disconnect', () => process.exit(0));
 
 /** A save during a check is followed by another. */
 function saved(changed: ReadonlySet<string>): void {
+  if (!last) return;
   const isWaiting = waiting.size > 0;
   for (const path of changed) waiting.add(path);
   if (isWaiting) return;

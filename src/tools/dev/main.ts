@@ -4,14 +4,15 @@
  * the page, which keeps the last good version. Ctrl-C stops both. PORT chooses another port than 3000, SITE_NOW another
  * time than the present.
  */
+
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { watchPaths } from '@amberline/strata/watch';
 import { findWrongMoment } from '@/site/clock.mjs';
 import { redirectFile } from '@/site/redirect-file.mjs';
 import { contentCode } from './content-code';
-import { watchPaths } from './watch';
 
 const wrong = findWrongMoment();
 if (wrong) {
@@ -100,7 +101,7 @@ async function findFreePort(): Promise<string> {
 
 function stop(): void {
   isStopping = true;
-  for (const stopWatching of watching) stopWatching();
+  for (const each of watching) void each.close();
   preview?.kill();
   site?.kill('SIGTERM');
 }

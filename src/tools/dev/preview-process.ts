@@ -1,14 +1,14 @@
 /** A process of its own, which `npm run dev` starts anew when the code it runs has changed; it says when it is ready. */
-import { resolve } from 'node:path';
+
+import { watchPaths } from '@amberline/strata/watch';
 import { answerPages } from './endpoint';
 import { type Preview, startPreview, watchedFolders } from './preview';
-import { watchPaths } from './watch';
 
 let preview: Promise<Preview> | undefined;
 // First, so that what is saved while all is read is read again. What comes before that is read anyway.
 await watchPaths(watchedFolders, async (changed) => {
   const started = await preview;
-  await started?.update(new Set([...changed].map((path) => resolve(path))));
+  await started?.update(changed);
 });
 preview = startPreview();
 const { state } = await preview;

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { relative, resolve } from 'node:path';
-import { type FSWatcher, watch } from 'chokidar';
+import { type Watching, watchPaths } from '../watch';
 import { type BuildOptions, buildSession, saveManifest } from './build';
 import { describeDiskError } from './disk-error';
 import { withWholeStore } from './objects';
@@ -13,20 +12,16 @@ export interface DevOptions extends BuildOptions {
   readonly onBuild: (result: BuildResult) => void;
 }
 
-/** Events of one save come in a row. */
-const pause = 20;
-
 /** How long (milliseconds) after the last save the manifest is written. */
 const rest = 1000;
 
 /** Builds, and builds again what a change of content, of the config or of a file it imports touches. */
 export async function startDev(options: DevOptions): Promise<{ close(): Promise<void> }> {
   const cwd = options.cwd ?? process.cwd();
-  let watcher: FSWatcher | undefined;
+  let watching: Watching | undefined;
   let session: Session | undefined;
   let inputs: ReadonlySet<string> = new Set();
   let changed = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
   let resting: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
@@ -40,7 +35,7 @@ export async function startDev(options: DevOptions): Promise<{ close(): Promise<
     const result = await withWholeStore(started.project.folders.cache, () =>
       buildSession(started, { ...options, isDev: true }),
     );
-    watchFiles(session, cwd, watcher);
+    watchFiles(session, cwd, watching);
     options.onBuild({ ...result, findings: [...findings, ...result.findings] });
   };
 
@@ -52,7 +47,7 @@ export async function startDev(options: DevOptions): Promise<{ close(): Promise<
     const ids = listTouched(session, paths, cwd);
     if (ids.size === 0) return;
     const result = await buildSession(session, { ...options, isDev: true }, ids);
-    watchFiles(session, cwd, watcher, ids);
+    watchFiles(session, cwd, watching, ids);
     options.onBuild(result);
   };
 
@@ -63,18 +58,15 @@ export async function startDev(options: DevOptions): Promise<{ close(): Promise<
     running = running.then(work).then(undefined, reportDisk);
   };
 
-  const note = (_event: string, path: string) => {
-    changed.add(resolve(path));
-    clearTimeout(timer);
-    clearTimeout(resting);
-    timer = setTimeout(() => queue(rebuild), pause);
-    resting = setTimeout(() => queue(() => session && saveManifest(session, true)), rest);
-  };
   // Before anything is read: what is saved during a build is then built again.
   const watchAll = async (paths: readonly string[]) => {
-    const former = watcher;
-    watcher = watch([...paths], { ignoreInitial: true }).on('all', note);
-    await once(watcher, 'ready');
+    const former = watching;
+    watching = await watchPaths(paths, (files) => {
+      for (const path of files) changed.add(path);
+      queue(rebuild);
+      clearTimeout(resting);
+      resting = setTimeout(() => queue(() => session && saveManifest(session, true)), rest);
+    });
     await former?.close();
   };
   await open().catch(reportDisk);
@@ -82,8 +74,7 @@ export async function startDev(options: DevOptions): Promise<{ close(): Promise<
     async close() {
       // A build under way may be waiting for its watcher.
       await running;
-      await watcher?.close();
-      clearTimeout(timer);
+      await watching?.close();
       clearTimeout(resting);
       await running;
       if (session) saveManifest(session, true);
@@ -97,11 +88,11 @@ const configName = ({ configPath = 'contentlayer.config.ts' }: BuildOptions) => 
 function watchFiles(
   { documents }: Session,
   cwd: string,
-  watcher: { add(paths: string[]): unknown } | undefined,
+  watching: Watching | undefined,
   ids: Iterable<string> = documents.keys(),
 ): void {
   const files = [...ids].flatMap((id) => documents.get(id)?.document.files ?? []);
-  if (files.length > 0) watcher?.add([...new Set(files.map(({ path }) => resolve(cwd, path)))]);
+  watching?.add(files.map(({ path }) => resolve(cwd, path)));
 }
 
 /** The documents that files stand for, and those made from them. */

@@ -14,7 +14,6 @@ async function startPreview(count: number) {
   const results: BuildResult[] = [];
   const dev = await startDev({ cwd, onBuild: (result) => void results.push(result) });
   onTestFinished(() => dev.close());
-  await sleep(300);
   const after = async (change: () => void): Promise<BuildResult> => {
     const built = results.length;
     change();

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { watchPaths } from '@amberline/strata/watch';
 import { contentCode } from '../../dev/content-code';
-import { watchPaths } from '../../dev/watch';
 import { quiet, writeHeadline } from './headline';
 
 /**
@@ -11,7 +11,7 @@ import { quiet, writeHeadline } from './headline';
 export async function watchContent(args: readonly string[]): Promise<0> {
   process.stdout.write('Checks at each save. Ctrl-C ends it.\n');
   let check: ChildProcess | undefined;
-  const stop = await watchPaths(
+  const watching = await watchPaths(
     contentCode,
     (changed) => {
       if (!check) return;
@@ -23,7 +23,7 @@ export async function watchContent(args: readonly string[]): Promise<0> {
   );
   check = startCheck(args);
   await new Promise((end) => process.once('SIGINT', end).once('SIGTERM', end).once('SIGHUP', end));
-  stop();
+  await watching.close();
   check.kill('SIGKILL');
   return 0;
 }

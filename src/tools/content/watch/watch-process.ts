@@ -1,5 +1,5 @@
 /** A process of its own, which `content:check -- --watch` starts anew when the code it runs has changed. */
-import { watchPaths } from '../../dev/watch';
+import { watchPaths } from '@amberline/strata/watch';
 import type { CheckCache } from '../check';
 import { checkOnce } from '../check-once';
 import { readOptions } from '../check-options';

@@ -2,7 +2,7 @@
  * `npm run bench lighthouse [-- /path …]`, `npm run bench javascript [-- /path …]`,
  * `npm run bench content [-- 100 1000 --only strata]`, `npm run bench growth [-- 0 1000]`, `npm run bench pictures`,
  * `npm run bench diff [-- 100 1000 10000]`, `npm run bench writers [-- 100 1000 10000]`,
- * `npm run bench fonts [-- /path …]`, `npm run bench load [-- --minutes 5]`, `npm run bench search [-- 60 1000 5000 10000]`, `npm run bench preview [-- 100 1000]`.
+ * `npm run bench visits [-- /path … --beside FOLDER]`, `npm run bench fonts [-- /path …]`, `npm run bench load [-- --minutes 5]`, `npm run bench search [-- 60 1000 5000 10000]`, `npm run bench preview [-- 100 1000]`.
  * Measures the built site (`npm run build` first) and a blank page of the same Next in the same run: on a shared
  * machine, only such comparisons mean anything. Prints tables; asserts nothing.
  */
@@ -22,6 +22,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   pictures: async () => (await import('./pictures')).benchPictures,
   preview: async () => (await import('./preview')).benchPreview,
   search: async () => (await import('./search')).benchSearch,
+  visits: async () => (await import('./visits')).benchVisits,
   writers: async () => (await import('./writers')).benchWriters,
 };
 

@@ -49,6 +49,11 @@ function notices(): { warn: boolean; say: string }[] {
       say: 'CLIENT_IP_MODE is not set, but SITE_URL is https, so a proxy stands in front of this server: it counts as the one visitor of the site, and all visitors share its limit. Set CLIENT_IP_MODE to vercel or proxy:N.',
     },
     {
+      when: CLIENT_IP_MODE === 'vercel' && process.env.VERCEL === undefined,
+      warn: true,
+      say: 'CLIENT_IP_MODE is vercel, but this does not look like Vercel: elsewhere anyone can write the header it believes, and so have a new limit with each message. Set it to proxy:N.',
+    },
+    {
       when: isPrinted,
       warn: false,
       say: 'MAIL_TRANSPORT=terminal: contact messages are printed in this terminal and not sent to anybody.',

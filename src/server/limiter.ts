@@ -1,4 +1,4 @@
-import { rememberedClients } from '@/site/limits';
+import { type RateRuleName, rememberedClients } from '@/site/limits';
 
 /** One unit was taken. `giveBack` returns the unit, for work that failed. */
 export interface Grant {
@@ -12,6 +12,8 @@ export interface Grant {
 export interface Refusal {
   ok: false;
   retryAfterSeconds: number;
+  /** The client's own limit that is used up; absent for one that clients share. */
+  rule?: RateRuleName;
 }
 
 /** Counts units per key within a window. */

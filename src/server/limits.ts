@@ -70,7 +70,7 @@ export async function takeUnit(rule: RateRuleName, key: string): Promise<Grant |
   const decision = decisionOf(answer, key);
   count('limit_decisions_total', { rule, decision });
   if (key === 'all' && decision !== 'granted') reportCeiling(rule, answer);
-  return answer;
+  return answer.ok || key === 'all' ? answer : { ...answer, rule };
 }
 
 type Decision = 'granted' | 'near' | 'refused';

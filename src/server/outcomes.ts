@@ -1,4 +1,4 @@
-import { retryAfter } from '@/site/limits';
+import { type RateRuleName, rateRules, retryAfter } from '@/site/limits';
 import type { Refusal } from './limiter';
 
 /** The errors the API answers; contract: docs/api.md. */
@@ -36,12 +36,24 @@ export function answerJson({ status, answer, headers }: Outcome): Response {
   return status === 204 ? new Response(null, init) : Response.json(answer, init);
 }
 
-/** Returns a 429 with the seconds to wait. */
-export function limited({ retryAfterSeconds }: Pick<Refusal, 'retryAfterSeconds'>): Outcome {
+/** Returns a 429 with the seconds to wait and, where it is the client's own, the limit that is used up. */
+export function limited({ retryAfterSeconds, rule }: Omit<Refusal, 'ok'>): Outcome {
   return {
     status: 429,
     answer: { ok: false, error: 'rate-limited' },
-    headers: { 'retry-after': String(retryAfterSeconds) },
+    headers: {
+      'retry-after': String(retryAfterSeconds),
+      ...(rule && limitFields(rule, retryAfterSeconds)),
+    },
+  };
+}
+
+/** Names a limit: its number and window, and when there is more of it (draft-ietf-httpapi-ratelimit-headers-10). */
+function limitFields(rule: RateRuleName, seconds: number): Record<string, string> {
+  const { max, windowMs } = rateRules[rule];
+  return {
+    'ratelimit-policy': `"${rule}";q=${max};w=${windowMs / 1000}`,
+    ratelimit: `"${rule}";r=0;t=${seconds}`,
   };
 }
 

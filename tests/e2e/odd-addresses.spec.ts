@@ -122,11 +122,15 @@ for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PRO
     }
   });
 
+const preflight = 'Origin: https://else.test\r\nAccess-Control-Request-Method: POST\r\n';
+
 test('the API says itself that it takes posts, whatever the method', async () => {
   for (const method of ['GET', 'PUT', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-    const answer = await ask('/api/message', { method });
+    const answer = await ask('/api/message', { method, more: preflight });
     expect(answer.status, method).toBe(405);
     expect(answer.headers.get('allow'), method).toBe('POST');
+    // No other site's script may post here, or read what is answered.
+    expect(answer.headers.has('access-control-allow-origin'), method).toBe(false);
     expectAllHeaders(answer);
   }
 });

@@ -60,6 +60,8 @@ export async function startCrew() {
     restate,
     webs,
     engine,
+    /** The address at which the engine reaches the site. */
+    url: front.url,
     post: (text: string, choice: PostChoice = {}) => post(front, ports, text, choice),
     close,
   };

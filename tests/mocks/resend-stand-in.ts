@@ -9,6 +9,7 @@ import {
   type ResendMode,
   resendModes,
 } from './resend-moods';
+import { sendAgain } from './send-again';
 
 /** A mail as the provider received it (with the provider's own field names). */
 export interface RecordedMail {
@@ -114,18 +115,10 @@ async function takeMail(
   if (refused) return sendAnswer(response, refused);
   const { mode } = state;
   const answer = await deliver(state, typeof key === 'string' ? key : undefined, payload);
-  if (mode === 'answer-twice') sendAgain(response, answer);
+  if (mode === 'answer-twice') sendAgain(response, answer.status, JSON.stringify(answer.body));
   if (mode !== 'drop-answer') return sendAnswer(response, answer);
   state.mode = 'accept';
   response.destroy();
-}
-
-/** Sends an answer once more, in the same connection, right after its first time. */
-function sendAgain(response: ServerResponse, { status, body }: Answer): void {
-  const { socket } = response;
-  const text = JSON.stringify(body);
-  const head = `HTTP/1.1 ${status} OK\r\ncontent-type: application/json\r\ncontent-length: ${text.length}`;
-  response.once('finish', () => socket?.write(`${head}\r\n\r\n${text}`));
 }
 
 /** Applies the provider's rules for a known key: the same mail gets the same answer, another mail a conflict. */

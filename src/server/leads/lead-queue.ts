@@ -39,9 +39,7 @@ async function enqueue(
       body: JSON.stringify(lead),
       signal: AbortSignal.timeout(engineDeadlineMs),
     });
-    const isKept = answer.status === 202 || answer.status === 200;
-    await answer.body?.cancel();
-    if (!isKept) throw new EngineRefused(`status ${answer.status}`);
+    if (!(await isTaken(answer))) throw new EngineRefused(`status ${answer.status}`);
     isDown = false;
     countLead('accepted');
     return true;
@@ -51,6 +49,13 @@ async function enqueue(
     restsUntil = Date.now() + enginePauseMs;
     return false;
   }
+}
+
+/** Only the id of the call proves that the engine has it: another server in its place may say 200, too. */
+async function isTaken(answer: Response): Promise<boolean> {
+  const said: unknown = await answer.json().catch(() => undefined);
+  const { invocationId } = (said ?? {}) as { invocationId?: unknown };
+  return answer.ok && typeof invocationId === 'string';
 }
 
 /** The engine answered, but did not take the lead. */

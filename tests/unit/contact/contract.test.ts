@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messageFields } from '@/features/contact/message';
+import { messageLimits } from '@/site/limits';
 import { post } from '../server/site';
 import { answerTo, invalid, resend, site } from './mailed-site';
 import { sample, scriptPost } from './site';
@@ -44,6 +45,24 @@ describe('an accepted message', () => {
     expect(mail?.reply_to).toBe('ewa@example.com');
     expect(mail?.text).toContain('Phone: 1 2\n');
     expect(mail?.text).toContain('\n\na\ufffd b\nc\n');
+  });
+
+  it.each([
+    'Zażółć gęślą jaźń',
+    'שלום עולם، مرحبا',
+    '👩‍👩‍👧‍👦 🐚',
+    'a\u200bb\u00a0c',
+    '<b>&amp;\'"</b>',
+    '= - -\n.\nFrom: x',
+  ])('arrives letter by letter: %j', async (message) => {
+    expect((await answerTo(scriptPost({ ...sample, message }))).status).toBe(200);
+    expect(resend.mails()[0]?.text.split('\n\n').at(-1)).toBe(`${message}\n`);
+  });
+
+  it('may begin with a byte order mark, and name a field twice: the last counts', async () => {
+    const body = '\ufeff{"email":"x","email":"ewa@example.com","message":"x"}';
+    expect((await answerTo(scriptPost(body))).status).toBe(200);
+    expect(resend.mails()[0]?.reply_to).toBe('ewa@example.com');
   });
 
   it('may come from a domain with Polish letters, and is answered there', async () => {
@@ -112,6 +131,11 @@ describe('an ill-formed message', () => {
   });
 
   it.each(['', '{', 'null', '[]', '"text"', '1', '{"email":'])('as %j is 400', async (body) => {
+    expect(await answerTo(scriptPost(body))).toEqual(invalid({}));
+  });
+
+  it.each(['{"a":', '['])('nested as deep as a body allows is 400: %s', async (open) => {
+    const body = open.repeat(Math.floor(messageLimits.bodyBytes / open.length));
     expect(await answerTo(scriptPost(body))).toEqual(invalid({}));
   });
 

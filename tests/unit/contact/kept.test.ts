@@ -148,6 +148,15 @@ describe('the digest', () => {
   });
 });
 
+it('a form is mailed once, by any process, also when the provider has forgotten it', async () => {
+  const form = { 'idempotency-key': 'one-filled-form' };
+  expect((await (await withRedis()).POST(scriptPost(sample, form))).status).toBe(200);
+  expect(resend.mails()).toHaveLength(1);
+  resend.reset();
+  expect((await (await withRedis()).POST(scriptPost(sample, form))).status).toBe(200);
+  expect(resend.requestCount()).toBe(0);
+});
+
 it('keeps no message, address or phone in the log', async () => {
   const site = await withRedis(100);
   await sendMany(site, 4);

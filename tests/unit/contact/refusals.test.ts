@@ -32,16 +32,16 @@ describe('what is too large, of another type or another method', () => {
   });
 
   it('is an empty message when the body breaks off', async () => {
-    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
-    const init = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      duplex: 'half',
-    };
-    expect(await answerTo(new Request('http://localhost:3000/api/message', init))).toEqual(
+    expect(await answerTo(brokenOff('application/json', '{"email":"a@b.co",'))).toEqual(
       invalid({}),
     );
+  });
+
+  it('is an empty form, never half of one, when the body breaks off', async () => {
+    const type = 'application/x-www-form-urlencoded';
+    const response = await site.POST(brokenOff(type, 'email=a%40b.co&message=The+first+ha'));
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact/failed']);
+    expect(resend.requestCount()).toBe(0);
   });
 
   it.each(['text/plain', 'multipart/form-data; boundary=x', 'constructor', ''])(
@@ -72,6 +72,20 @@ describe('what is too large, of another type or another method', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(resend.requestCount()).toBe(0);
   });
+
+  /** A post of which only the beginning comes. */
+  function brokenOff(type: string, text: string): Request {
+    const parts = [new TextEncoder().encode(text)];
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const part = parts.pop();
+        if (part) controller.enqueue(part);
+        else controller.error(new Error('gone'));
+      },
+    });
+    const init = { method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' };
+    return new Request('http://localhost:3000/api/message', init);
+  }
 
   // On the edge the framework keeps a whole body, up to 10 MB, before the handler may refuse it.
   it('runs where a body is read piece by piece', () => {

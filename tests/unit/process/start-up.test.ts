@@ -60,10 +60,19 @@ describe('a server that starts', () => {
     expect((await start(local)).said).not.toContainEqual(warning);
   });
 
+  it('says that a host’s own header is believed where that host is not', async () => {
+    const warning = ['start.warning', expect.stringContaining('not look like Vercel')];
+    const env = { ...local, CLIENT_IP_MODE: 'vercel' };
+    vi.stubEnv('VERCEL', undefined);
+    expect((await start(env)).said).toContainEqual(warning);
+    vi.stubEnv('VERCEL', '1');
+    expect((await start(env)).said).not.toContainEqual(warning);
+  });
+
   it('has nothing to say where all is set', async () => {
     const env = {
       ...local,
-      CLIENT_IP_MODE: 'vercel',
+      CLIENT_IP_MODE: 'proxy:1',
       MAIL_TO: 'us@agency.test',
       RESEND_API_KEY: 're_x',
       UPSTASH_REDIS_REST_URL: 'https://redis.test',

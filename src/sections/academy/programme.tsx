@@ -54,7 +54,7 @@ function TopicMark({ poster }: { poster: PictureData }) {
       <Picture
         image={poster}
         sizes="(min-width: 64rem) 720px, 480px"
-        className="absolute top-[-18%] left-[-166%] w-[267%] max-w-none bg-none! mix-blend-lighten transition-[filter] duration-300 group-hover:brightness-115"
+        className="absolute top-[-18%] left-[-166%] w-[267%] max-w-none bg-none! mix-blend-lighten transition-[filter] duration-300 group-hover:brightness-110"
         isDecorative
       />
     </div>

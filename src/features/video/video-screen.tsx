@@ -35,7 +35,7 @@ export function VideoScreen({ video, trail }: Props) {
         <div className="col-span-12 lg:col-span-9">
           <VideoPlayer video={video} />
         </div>
-        <div className="col-span-12 lg:col-span-3">
+        <div className="col-span-12 justify-between lg:col-span-3 lg:flex lg:flex-col">
           <p lang={video.lang} className="max-w-[32em]">
             {video.description}
           </p>
@@ -46,12 +46,15 @@ export function VideoScreen({ video, trail }: Props) {
   );
 }
 
-/** The video behind its poster, which repeats the heading above it and so stays silent for screen readers. */
+/**
+ * The video behind the picture of its card, which says nothing that the heading does not say: the poster of its own is
+ * most often a title, in the video's language, and the title stands right above it.
+ */
 function VideoPlayer({ video }: { video: VideoSummary }) {
-  const { slug, title, source, poster } = video;
+  const { slug, title, source, image } = video;
   const picture = (
     <Picture
-      image={poster}
+      image={image}
       sizes="(min-width: 64rem) 70vw, 92vw"
       className="aspect-video w-full object-cover"
       isDecorative
@@ -59,7 +62,7 @@ function VideoPlayer({ video }: { video: VideoSummary }) {
     />
   );
   const labels = usePlayerLabels(source, title);
-  return <Player key={slug} source={source} labels={labels} poster={picture} still={poster.src} />;
+  return <Player key={slug} source={source} labels={labels} poster={picture} still={image.src} />;
 }
 
 /** Who made a video, when, and how long it is; what is not known has no line. */
@@ -68,7 +71,7 @@ function VideoFacts({ video }: { video: VideoSummary }) {
   const format = useFormatter();
   const { author, publishedAt, seconds } = video;
   return (
-    <dl className="mt-8 grid gap-x-8 md:grid-cols-3 lg:grid-cols-1">
+    <dl className="mt-8 gap-x-8 sm:flex sm:flex-wrap lg:block">
       <Fact label={words('facts.author')}>
         <Link
           href={author.href}
@@ -96,7 +99,7 @@ function VideoFacts({ video }: { video: VideoSummary }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="border-night-line border-t py-3">
+    <div className="grow border-night-line border-t py-3">
       <dt className="text-on-night-muted text-small">{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -111,7 +114,7 @@ export function Transcript({ video }: { video: Video }) {
   const strong = timesIn(video.source.page);
   return (
     <div className="page-grid py-14 lg:py-20">
-      <div className="hanging-headings col-span-12 [&>.prose>:first-child]:mt-0">
+      <div className="hanging-headings transcript col-span-12">
         <Body
           code={video.body}
           lang={video.lang}
@@ -157,6 +160,9 @@ export function NextVideo({ video }: { video: VideoSummary | undefined }) {
           >
             {video.title}
           </Link>
+          <p lang={video.lang} className="mt-4 max-w-[34.5em] text-muted">
+            {video.description}
+          </p>
         </div>
         <div lang={video.lang} className="col-span-12 lg:col-span-5">
           <VideoStill video={video} sizes="(min-width: 64rem) 38vw, 92vw" />

@@ -81,6 +81,9 @@ export function Reasons({ study }: { study: CaseStudyPage }) {
   );
 }
 
+/** The last of an odd number of parts takes the whole row, and sets its text in the two columns above it. */
+const lastOfOdd = 'md:last:odd:col-span-2 md:last:odd:[&>p]:columns-2 md:last:odd:[&>p]:gap-x-10';
+
 /** Our approach: one text, or numbered parts with a title each, side by side where there is room. */
 export function Strategy({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study.strategy');
@@ -101,7 +104,7 @@ export function Strategy({ study }: { study: CaseStudyPage }) {
       ) : (
         <ol lang={lang} className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2 lg:mt-8">
           {strategy.map(({ title, description }, index) => (
-            <li key={title} className="max-w-measure">
+            <li key={title} className={`max-md:max-w-measure ${lastOfOdd}`}>
               <h3 className="flex gap-3 text-title">
                 <span aria-hidden="true" className="text-amber-ink tabular-nums">
                   {index + 1}

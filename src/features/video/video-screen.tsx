@@ -16,14 +16,17 @@ import { VideoLength, VideoStill } from './video-still';
 
 type Props = { video: VideoSummary; trail: readonly Crumb[] };
 
-/** The head of a video, on night: the title, the video, and beside it what it is about. */
+/**
+ * The head of a video, on night: the title, the video, and beside it what it is about. On a low window the video is as
+ * small as it takes for its play button to be seen.
+ */
 export function VideoScreen({ video, trail }: Props) {
   return (
     <header className="on-night bg-night text-on-night">
-      <div className="page-grid gap-y-8 pt-8 pb-14 lg:pb-20">
+      <div className="page-grid gap-y-6 pt-8 pb-14 lg:pb-20">
         <div className="col-span-12 [&_[aria-hidden]]:text-amber-lit [&_a:hover]:text-on-night [&_nav]:text-on-night-muted">
           <PageTrail trail={trail} current={video.title} />
-          <h1 lang={video.lang} className="mt-4 hyphens-auto text-heading">
+          <h1 lang={video.lang} className="mt-2 hyphens-auto text-heading">
             {video.title}
           </h1>
           <WrittenInNote
@@ -32,14 +35,14 @@ export function VideoScreen({ video, trail }: Props) {
             className="mt-4 text-on-night-muted text-small"
           />
         </div>
-        <div className="col-span-12 lg:col-span-9">
+        <div className="col-span-12 grid gap-8 lg:grid-cols-[minmax(0,max(34rem,(100svh-20rem)*16/9))_minmax(18rem,1fr)]">
           <VideoPlayer video={video} />
-        </div>
-        <div className="col-span-12 justify-between lg:col-span-3 lg:flex lg:flex-col">
-          <p lang={video.lang} className="max-w-[32em]">
-            {video.description}
-          </p>
-          <VideoFacts video={video} />
+          <div className="justify-between lg:flex lg:flex-col">
+            <p lang={video.lang} className="max-w-[32em]">
+              {video.description}
+            </p>
+            <VideoFacts video={video} />
+          </div>
         </div>
       </div>
     </header>

@@ -4,12 +4,18 @@ import { WrittenInMark } from '@/i18n/written-in';
 import { CardLink } from '@/ui/card-link';
 import { Picture, type PictureData } from '@/ui/picture';
 
-/** The topics over the whole width, on night; each has a drawing and links to its video. Nothing is shown without any. */
+/**
+ * The topics over the whole width, on night; each has a drawing and links to its video. Nothing is shown without any.
+ * In the dark the ground is the page's: night is darker there than the ground of the drawings, which would show as tiles.
+ */
 export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
   const words = useTranslations('academy.programme');
   if (topics.length === 0) return null;
   return (
-    <section aria-labelledby="programme-title" className="on-night bg-night text-on-night">
+    <section
+      aria-labelledby="programme-title"
+      className="on-night bg-[light-dark(var(--color-night),var(--color-paper))] text-on-night"
+    >
       <div className="page-grid py-section">
         <h2 id="programme-title" className="col-span-12 text-heading lg:col-span-6">
           {words('title')}

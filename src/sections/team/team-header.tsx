@@ -36,7 +36,7 @@ export function TeamHeader({ team }: { team: readonly PersonSummary[] }) {
             <Picture
               image={portrait}
               sizes="(min-width: 40rem) 15vw, 25vw"
-              className="h-[41vw] w-full object-cover sm:aspect-3/5 sm:h-full"
+              className="w-full object-cover max-sm:h-[41vw]! sm:aspect-3/5 sm:h-full"
               isDecorative
               isFirst
             />

@@ -5,10 +5,10 @@ import { Icon } from '@/ui/icon';
 import { sectionTitle } from './case-study-look';
 import { GainFigure } from './gain-figure';
 
-/** Three in a row, where a last row of one or two spans it all; two and four stand in pairs. */
+/** Three in a row, where a last row of one or two spans it all; two and four stand in pairs, as all do on tablets. */
 const inThrees =
   'lg:grid-cols-6 lg:*:col-span-2 lg:*:last:nth-[3n+1]:col-span-6 lg:*:last:nth-[3n+2]:col-span-3 lg:*:nth-last-2:nth-[3n+1]:col-span-3';
-const inPairs = 'md:grid-cols-2';
+const inPairs = 'md:grid-cols-2 md:*:last:odd:col-span-2';
 
 const rowsFor = (count: number) => clsx(inPairs, (count === 3 || count > 4) && inThrees);
 

@@ -15,7 +15,7 @@ const video = z.strictObject({
   description: pageDescription().describe(
     'One or two sentences for the card and search results, 50 to 170 characters.',
   ),
-  image: image.describe('The picture on the card.'),
+  image: image.describe('The picture on the card, and in place of the video until it plays.'),
   author: reference('people').describe('Who made it: the slug of a file in content/people.'),
   publishedAt: moment().describe(
     'When it goes public, quoted, with offset. The video is listed only after this moment.',

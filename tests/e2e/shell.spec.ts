@@ -158,3 +158,23 @@ test('names every public page in the sitemap, in the languages it exists in', as
   // Not translated: under /pl it is shown in English and points to its original.
   expect(sitemap).not.toContain('/pl/blog/harbour-lights');
 });
+
+for (const width of [390, 820, 1440]) {
+  test(`the footer is tabbed through as it is seen, ${width}px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    await awaitScripts(page);
+    // The pages stand in columns, which are read one by one; what is under them goes line by line.
+    const boxes = await page
+      .locator('footer > div > :nth-last-child(-n + 2)')
+      .locator('a, button')
+      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().toJSON()));
+    expect(boxes.length).toBeGreaterThan(8);
+    for (const [index, box] of boxes.entries()) {
+      const next = boxes[index + 1];
+      if (!next) continue;
+      const isBeside = next.bottom > box.top && next.left >= box.right;
+      expect(isBeside || next.top >= box.bottom - 8).toBe(true);
+    }
+  });
+}

@@ -27,14 +27,14 @@ export function AddOns({ groups }: Props) {
             <p className="text-muted md:col-span-2">{words(`${group}.text`)}</p>
           </div>
           <ul className="grid gap-4 print:grid-cols-3 print:gap-y-0 md:grid-cols-3">
-            {addOns.map((addOn) => (
-              <li
-                key={addOn.slug}
-                className={addOns.length === 1 ? 'md:col-span-3 print:col-span-3' : ''}
-              >
-                <AddOnCard addOn={addOn} isWide={addOns.length === 1} />
-              </li>
-            ))}
+            {addOns.map((addOn, index) => {
+              const isWide = index % 3 === 0 && index === addOns.length - 1;
+              return (
+                <li key={addOn.slug} className={isWide ? 'md:col-span-3 print:col-span-3' : ''}>
+                  <AddOnCard addOn={addOn} isWide={isWide} />
+                </li>
+              );
+            })}
           </ul>
         </section>
       ))}
@@ -68,7 +68,7 @@ function AddOnCard({ addOn, isWide }: AddOnCardProps) {
         aria-hidden="true"
         className={clsx(
           'font-bold font-display text-page tabular-nums leading-[0.85] tracking-[-0.04em] max-md:text-heading',
-          isWide && 'md:row-span-2',
+          isWide && 'md:row-span-2 print:row-span-2',
         )}
       >
         {hours === undefined ? words('requestFigure') : words('hoursFigure', { hours })}

@@ -67,7 +67,7 @@ export function Player({ source, labels, poster, still, onStart }: Props) {
         </noscript>
       </div>
       <p
-        className="ml-auto flex h-20 w-1/2 items-center justify-end pr-6 text-right text-on-night-muted text-small lg:pr-10"
+        className="flex h-20 items-center justify-end pr-4 pl-52 text-balance text-right text-on-night-muted text-small lg:pr-10"
         data-print="hide"
       >
         {labels.note}

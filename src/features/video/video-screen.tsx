@@ -16,14 +16,17 @@ import { VideoLength, VideoStill } from './video-still';
 
 type Props = { video: VideoSummary; trail: readonly Crumb[] };
 
-/** The head of a video, on night: the title, the video, and beside it what it is about. */
+/**
+ * The head of a video, on night: the title, the video, and beside it what it is about. On a low window the video is as
+ * small as it takes for its play button to be seen.
+ */
 export function VideoScreen({ video, trail }: Props) {
   return (
     <header className="on-night bg-night text-on-night">
-      <div className="page-grid gap-y-8 pt-8 pb-14 lg:pb-20">
+      <div className="page-grid gap-y-6 pt-8 pb-14 lg:pb-20">
         <div className="col-span-12 [&_[aria-hidden]]:text-amber-lit [&_a:hover]:text-on-night [&_nav]:text-on-night-muted">
           <PageTrail trail={trail} current={video.title} />
-          <h1 lang={video.lang} className="mt-4 hyphens-auto text-heading">
+          <h1 lang={video.lang} className="mt-2 hyphens-auto text-heading">
             {video.title}
           </h1>
           <WrittenInNote
@@ -32,26 +35,29 @@ export function VideoScreen({ video, trail }: Props) {
             className="mt-4 text-on-night-muted text-small"
           />
         </div>
-        <div className="col-span-12 lg:col-span-9">
+        <div className="col-span-12 grid gap-8 lg:grid-cols-[minmax(0,max(34rem,(100svh-20rem)*16/9))_minmax(18rem,1fr)]">
           <VideoPlayer video={video} />
-        </div>
-        <div className="col-span-12 lg:col-span-3">
-          <p lang={video.lang} className="max-w-[32em]">
-            {video.description}
-          </p>
-          <VideoFacts video={video} />
+          <div className="justify-between lg:flex lg:flex-col">
+            <p lang={video.lang} className="max-w-[32em]">
+              {video.description}
+            </p>
+            <VideoFacts video={video} />
+          </div>
         </div>
       </div>
     </header>
   );
 }
 
-/** The video behind its poster, which repeats the heading above it and so stays silent for screen readers. */
+/**
+ * The video behind the picture of its card, which says nothing that the heading does not say: the poster of its own is
+ * most often a title, in the video's language, and the title stands right above it.
+ */
 function VideoPlayer({ video }: { video: VideoSummary }) {
-  const { slug, title, source, poster } = video;
+  const { slug, title, source, image } = video;
   const picture = (
     <Picture
-      image={poster}
+      image={image}
       sizes="(min-width: 64rem) 70vw, 92vw"
       className="aspect-video w-full object-cover"
       isDecorative
@@ -59,7 +65,7 @@ function VideoPlayer({ video }: { video: VideoSummary }) {
     />
   );
   const labels = usePlayerLabels(source, title);
-  return <Player key={slug} source={source} labels={labels} poster={picture} still={poster.src} />;
+  return <Player key={slug} source={source} labels={labels} poster={picture} still={image.src} />;
 }
 
 /** Who made a video, when, and how long it is; what is not known has no line. */
@@ -68,7 +74,7 @@ function VideoFacts({ video }: { video: VideoSummary }) {
   const format = useFormatter();
   const { author, publishedAt, seconds } = video;
   return (
-    <dl className="mt-8 grid gap-x-8 md:grid-cols-3 lg:grid-cols-1">
+    <dl className="mt-8 gap-x-8 sm:flex sm:flex-wrap lg:block">
       <Fact label={words('facts.author')}>
         <Link
           href={author.href}
@@ -96,7 +102,7 @@ function VideoFacts({ video }: { video: VideoSummary }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="border-night-line border-t py-3">
+    <div className="grow border-night-line border-t py-3">
       <dt className="text-on-night-muted text-small">{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -111,7 +117,7 @@ export function Transcript({ video }: { video: Video }) {
   const strong = timesIn(video.source.page);
   return (
     <div className="page-grid py-14 lg:py-20">
-      <div className="hanging-headings col-span-12 [&>.prose>:first-child]:mt-0">
+      <div className="hanging-headings transcript col-span-12">
         <Body
           code={video.body}
           lang={video.lang}
@@ -157,6 +163,9 @@ export function NextVideo({ video }: { video: VideoSummary | undefined }) {
           >
             {video.title}
           </Link>
+          <p lang={video.lang} className="mt-4 max-w-[34.5em] text-muted">
+            {video.description}
+          </p>
         </div>
         <div lang={video.lang} className="col-span-12 lg:col-span-5">
           <VideoStill video={video} sizes="(min-width: 64rem) 38vw, 92vw" />

@@ -26,7 +26,9 @@ export const videoSource = z
       .describe(
         'The same video once more as WebM (AV1), which browsers that can play it get instead of src; only beside kind file.',
       ),
-    poster: stillImage.describe('The still picture shown before the video plays.'),
+    poster: stillImage.describe(
+      'The still picture of the video, for search engines; the academy shows it before the video plays.',
+    ),
     captions: z
       .array(captions)
       .max(6)

@@ -44,7 +44,7 @@ export function AcademyHero({ first, button }: Props) {
           <Picture
             image={first.poster}
             sizes="(min-width: 64rem) 48vw, 92vw"
-            className="aspect-2/1 w-full object-cover object-top transition-[filter] duration-300 hover:brightness-115"
+            className="aspect-2/1 w-full object-cover object-top transition-[filter] duration-300 hover:brightness-110"
             isFirst
           />
         </Link>

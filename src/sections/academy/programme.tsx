@@ -2,14 +2,20 @@ import { useTranslations } from 'next-intl';
 import type { TopicSummary } from '@/collections/academy';
 import { WrittenInMark } from '@/i18n/written-in';
 import { CardLink } from '@/ui/card-link';
-import { Picture, type PictureData } from '@/ui/picture';
+import { TopicMark } from './topic-mark';
 
-/** The topics over the whole width, on night; each has a drawing and links to its video. Nothing is shown without any. */
+/**
+ * The topics over the whole width, on night; each has a drawing and links to its video. Nothing is shown without any.
+ * In the dark the ground is the page's: night is darker there than the ground of the drawings, which would show as tiles.
+ */
 export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
   const words = useTranslations('academy.programme');
   if (topics.length === 0) return null;
   return (
-    <section aria-labelledby="programme-title" className="on-night bg-night text-on-night">
+    <section
+      aria-labelledby="programme-title"
+      className="on-night bg-[light-dark(var(--color-night),var(--color-paper))] text-on-night"
+    >
       <div className="page-grid py-section">
         <h2 id="programme-title" className="col-span-12 text-heading lg:col-span-6">
           {words('title')}
@@ -44,19 +50,5 @@ export function Programme({ topics }: { topics: readonly TopicSummary[] }) {
         </ol>
       </div>
     </section>
-  );
-}
-
-/** The drawing of a topic, which is the part of its poster without words. Decorative; hovering the row brightens it. */
-function TopicMark({ poster }: { poster: PictureData }) {
-  return (
-    <div className="relative aspect-12/11 overflow-hidden rounded-(--radius-drop)">
-      <Picture
-        image={poster}
-        sizes="(min-width: 64rem) 720px, 480px"
-        className="absolute top-[-18%] left-[-166%] w-[267%] max-w-none bg-none! mix-blend-lighten transition-[filter] duration-300 group-hover:brightness-115"
-        isDecorative
-      />
-    </div>
   );
 }

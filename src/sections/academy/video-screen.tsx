@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import type { Topic, TopicSummary } from '@/collections/academy';
 import { videoEventName } from '@/features/booking/notification';
 import { usePlayerLabels } from '@/features/video/player-labels';
-import { Link } from '@/i18n/link';
 import { WrittenInNote } from '@/i18n/written-in';
 import { Body } from '@/mdx/body';
 import { formerIdsOf } from '@/rules/former-ids';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { pathFor } from '@/site/routes';
+import { CardLink } from '@/ui/card-link';
 import { Picture } from '@/ui/picture';
+import { TopicMark } from './topic-mark';
 import { TopicMenu } from './topic-menu';
 import { TopicVideo } from './topic-video';
 
@@ -82,18 +83,31 @@ export function TopicView({ topic }: { topic: Topic }) {
       <div className="hanging-headings mt-14 lg:mt-20">
         <Body code={topic.body} lang={lang} formerIds={formerIdsOf(topic.href)} />
       </div>
-      {next && (
-        <p className="tide-line mt-16 pt-6" data-print="hide">
-          <span className="block text-muted text-small">{words('screen.next')}</span>
-          <Link
-            href={next.href}
-            lang={next.lang}
-            className="link-quiet inline-flex min-h-11 items-center font-bold font-display text-title"
-          >
-            {next.title}
-          </Link>
-        </p>
-      )}
+      {next && <NextTopic topic={next} />}
     </>
+  );
+}
+
+/** The way on: the next topic, with its drawing on night. */
+function NextTopic({ topic }: { topic: TopicSummary }) {
+  const words = useTranslations('academy.screen');
+  return (
+    <div
+      className="group tide-line relative mt-16 grid grid-cols-[1fr_7rem] items-center gap-x-4 pt-6 sm:grid-cols-[1fr_10rem]"
+      data-print="hide"
+    >
+      <div>
+        <p className="text-muted text-small">{words('next')}</p>
+        <p lang={topic.lang} className="mt-1 font-bold font-display text-title">
+          <CardLink href={topic.href}>{topic.title}</CardLink>
+        </p>
+        <p lang={topic.lang} className="mt-2 max-w-[34.5em] text-muted max-sm:hidden">
+          {topic.description}
+        </p>
+      </div>
+      <div className="isolate rounded-(--radius-drop) bg-night">
+        <TopicMark poster={topic.poster} />
+      </div>
+    </div>
   );
 }

@@ -57,8 +57,8 @@ function JobCard({ job }: { job: JobSummary }) {
         </p>
         <JobFacts
           job={job}
-          className="mt-9 grid gap-x-6 sm:grid-cols-[1fr_auto_1fr] lg:mt-14"
-          factClass="border-t border-night-line py-3"
+          className="mt-9 gap-x-6 sm:flex sm:flex-wrap lg:mt-14"
+          factClass="grow border-t border-night-line py-3"
         />
         <p
           aria-hidden="true"

@@ -70,8 +70,8 @@ export function JobOffer({ job }: { job: Job }) {
         <div className="lg:sticky lg:top-28">
           <JobFacts
             job={job}
-            className="grid gap-x-8 sm:grid-cols-3 lg:max-w-[20rem] lg:grid-cols-1"
-            factClass="tide-line py-4"
+            className="gap-x-8 sm:flex sm:flex-wrap lg:block lg:max-w-[20rem]"
+            factClass="tide-line grow py-4"
           />
           <p className="tide-line pt-4 text-muted text-small lg:max-w-[20rem]">
             {words('published')}{' '}

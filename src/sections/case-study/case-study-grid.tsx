@@ -120,7 +120,7 @@ function CaseStudyCard({ study, sizes, lead, isFirst = false, headingLevel = 'h2
           sizes={sizes}
           isFirst={isFirst}
           isDecorative
-          className="aspect-8/5 max-md:not-print:aspect-square transition-[filter] duration-300 group-hover:brightness-108"
+          className="aspect-8/5 max-md:not-print:aspect-square transition-[filter] duration-300 group-hover:brightness-110"
         />
       </div>
       <div className={lead ? 'mt-6 lg:col-span-4 lg:mt-0 lg:pb-2' : 'mt-5'}>

@@ -155,11 +155,11 @@ export function FirstCounts({ figures }: Props) {
           {words('first.title')}
         </h2>
         <p className="col-span-12 mt-3 max-w-measure text-muted">{words('first.lead')}</p>
-        <ul className="col-span-12 mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="col-span-12 mt-8 -ml-2 grid gap-x-10 overflow-x-clip pl-2 sm:grid-cols-2 lg:grid-cols-3">
           {rows.slice(0, mostFigures).map((row) => (
             <li
               key={`${row.study.slug} ${row.label}`}
-              className="tide-line relative break-inside-avoid py-5"
+              className="tide-line tide-run relative break-inside-avoid py-5"
             >
               <p className="font-bold font-display text-heading tabular-nums leading-none tracking-[-0.02em]">
                 <GainFigure figure={row} />

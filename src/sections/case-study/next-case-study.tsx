@@ -34,7 +34,7 @@ export function NextCaseStudy({ study }: { study: CaseStudySummary | undefined }
           <CaseStudyCover
             study={study}
             sizes="(min-width: 64rem) 30vw, 92vw"
-            className="aspect-8/5 transition-[filter] duration-300 group-hover:brightness-108"
+            className="aspect-8/5 transition-[filter] duration-300 group-hover:brightness-110"
             isDecorative
           />
         </div>

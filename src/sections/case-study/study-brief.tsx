@@ -5,10 +5,10 @@ import { Icon } from '@/ui/icon';
 import { sectionTitle } from './case-study-look';
 import { GainFigure } from './gain-figure';
 
-/** Three in a row, where a last row of one or two spans it all; two and four stand in pairs. */
+/** Three in a row, where a last row of one or two spans it all; two and four stand in pairs, as all do on tablets. */
 const inThrees =
   'lg:grid-cols-6 lg:*:col-span-2 lg:*:last:nth-[3n+1]:col-span-6 lg:*:last:nth-[3n+2]:col-span-3 lg:*:nth-last-2:nth-[3n+1]:col-span-3';
-const inPairs = 'md:grid-cols-2';
+const inPairs = 'md:grid-cols-2 md:*:last:odd:col-span-2';
 
 const rowsFor = (count: number) => clsx(inPairs, (count === 3 || count > 4) && inThrees);
 
@@ -81,6 +81,9 @@ export function Reasons({ study }: { study: CaseStudyPage }) {
   );
 }
 
+/** The last of an odd number of parts takes the whole row, and sets its text in the two columns above it. */
+const lastOfOdd = 'md:last:odd:col-span-2 md:last:odd:[&>p]:columns-2 md:last:odd:[&>p]:gap-x-10';
+
 /** Our approach: one text, or numbered parts with a title each, side by side where there is room. */
 export function Strategy({ study }: { study: CaseStudyPage }) {
   const words = useTranslations('case-study.strategy');
@@ -101,7 +104,7 @@ export function Strategy({ study }: { study: CaseStudyPage }) {
       ) : (
         <ol lang={lang} className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2 lg:mt-8">
           {strategy.map(({ title, description }, index) => (
-            <li key={title} className="max-w-measure">
+            <li key={title} className={`max-md:max-w-measure ${lastOfOdd}`}>
               <h3 className="flex gap-3 text-title">
                 <span aria-hidden="true" className="text-amber-ink tabular-nums">
                   {index + 1}

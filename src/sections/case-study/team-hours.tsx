@@ -37,7 +37,10 @@ export function TeamHours({ study }: { study: CaseStudyPage }) {
           <HoursPie members={members} />
         </HoursChartPlace>
       </div>
-      <ul lang={study.lang} className="col-span-12 grid gap-2.5 sm:grid-cols-2 lg:col-span-6">
+      <ul
+        lang={study.lang}
+        className="col-span-12 grid gap-2.5 sm:grid-cols-2 sm:*:last:odd:col-span-2 lg:col-span-6"
+      >
         {members.map((member) => (
           <MemberCard key={member.name} member={member} />
         ))}

@@ -59,10 +59,10 @@ export function ServiceElements({ elements, lang }: ServiceElementsProps) {
         </h2>
         <ul
           lang={lang}
-          className="col-span-12 grid gap-x-(--spacing-column) sm:grid-cols-2 lg:grid-cols-3"
+          className="col-span-12 grid gap-x-(--spacing-column) overflow-x-clip sm:grid-cols-2 lg:grid-cols-3"
         >
           {elements.map(({ title, description }) => (
-            <li key={title} className="tide-line py-6 lg:pr-6 lg:pb-10">
+            <li key={title} className="tide-line tide-run py-6 lg:pr-6 lg:pb-10">
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 text-muted">{description}</p>
             </li>

@@ -34,7 +34,7 @@ export function ServiceShelf({ services, headingLevel: Heading, isNight = false 
             <Picture
               image={service.image}
               sizes="(min-width: 64rem) 29vw, (min-width: 30rem) 44vw, 128px"
-              className="w-full transition-[filter] duration-300 group-hover:brightness-112"
+              className="w-full transition-[filter] duration-300 group-hover:brightness-110"
               isDecorative
             />
           </div>

@@ -53,7 +53,7 @@ function ShowcaseItem({ study }: { study: CaseStudySummary }) {
         <Picture
           image={study.image}
           sizes="(min-width: 48rem) 58vw, 100vw"
-          className="drifting aspect-8/5 w-full object-cover transition-[filter] duration-300 group-hover:brightness-108 md:aspect-auto md:h-[clamp(18rem,34vw,46rem)]"
+          className="drifting aspect-8/5 w-full object-cover transition-[filter] duration-300 group-hover:brightness-110 md:aspect-auto md:h-[clamp(18rem,34vw,46rem)]"
           travelsAs={`case-study-${study.slug}`}
           isDecorative
         />

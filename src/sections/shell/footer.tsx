@@ -78,13 +78,17 @@ function FooterDirectory({ className }: { className: string }) {
   );
 }
 
-/** One line: the name, how to reach the agency, the language and the theme. */
+/**
+ * The name with the language and the theme, and how to reach the agency: one line where there is room, and else two. They
+ * are read and tabbed through as they are seen.
+ */
 function FooterDesk({ className }: { className: string }) {
   const words = useTranslations('site');
   return (
     <div className={clsx('flex flex-wrap items-center gap-x-8 gap-y-1', className)}>
       <Wordmark />
-      <address className="flex flex-wrap items-center gap-x-8 not-italic max-sm:order-2">
+      <DisplaySettings className="max-xl:ml-auto" />
+      <address className="flex flex-wrap items-center gap-x-8 not-italic xl:ml-auto">
         <a href={`mailto:${company.email}`} className={linkClass}>
           {company.email}
         </a>
@@ -96,7 +100,6 @@ function FooterDesk({ className }: { className: string }) {
           {words('footer.map')}
         </a>
       </address>
-      <DisplaySettings className="ml-auto" />
     </div>
   );
 }

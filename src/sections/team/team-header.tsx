@@ -5,6 +5,12 @@ import { company } from '@/site/company';
 import { ButtonLink } from '@/ui/button-link';
 import { Picture } from '@/ui/picture';
 
+/** The widths of a portrait on a phone by how many stand in a row. */
+const widths = ['basis-full', 'basis-full', 'basis-1/2', 'basis-1/3', 'basis-1/4'] as const;
+
+/** At most four in a row, in rows as equal as they can be; a shorter one is filled by wider portraits. */
+const widthFor = (people: number) => widths[Math.ceil(people / Math.ceil(people / 4))];
+
 /** The head of the team page, on night: how many people work here, and their portraits in a row over the whole width. */
 export function TeamHeader({ team }: { team: readonly PersonSummary[] }) {
   const words = useTranslations('team.index');
@@ -23,14 +29,14 @@ export function TeamHeader({ team }: { team: readonly PersonSummary[] }) {
       </div>
       <ul
         aria-hidden="true"
-        className="grid grid-cols-4 sm:grid-flow-col sm:grid-cols-none sm:auto-cols-fr print:hidden"
+        className="flex flex-wrap sm:grid sm:auto-cols-fr sm:grid-flow-col print:hidden"
       >
         {team.map(({ slug, portrait }) => (
-          <li key={slug}>
+          <li key={slug} className={`grow ${widthFor(team.length)}`}>
             <Picture
               image={portrait}
               sizes="(min-width: 40rem) 15vw, 25vw"
-              className="aspect-3/5 size-full object-cover"
+              className="w-full object-cover max-sm:h-[41vw]! sm:aspect-3/5 sm:h-full"
               isDecorative
               isFirst
             />

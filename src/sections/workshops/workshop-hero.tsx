@@ -68,7 +68,7 @@ function WorkshopFacts({ workshop }: { workshop: WorkshopSummary }) {
   const { days, level, tutor, lang } = workshop;
   const hours = { from: workshopDay.starts, to: workshopDay.ends };
   return (
-    <dl className="mt-14 grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-3">
+    <dl className="mt-14 grid grid-cols-2 gap-x-8 gap-y-8 overflow-x-clip lg:grid-cols-3">
       <Fact label={words('length')}>
         <Days count={days} />
       </Fact>
@@ -91,7 +91,7 @@ function WorkshopFacts({ workshop }: { workshop: WorkshopSummary }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="tide-line pt-4">
+    <div className="tide-line tide-run pt-4">
       <dt className="text-muted text-small">{label}</dt>
       <dd className="mt-3 font-semibold leading-snug">{children}</dd>
     </div>

@@ -2,21 +2,23 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { policyHeader } from '../site/security-headers.mjs';
+import { hintScripts } from './compile-hint.mjs';
 import { findFaults } from './faults.mjs';
 import { finishPage } from './finish-page.mjs';
 import { makeParts } from './make-parts.mjs';
 import { partsFile } from './parts.mjs';
 
 /*
- * The last step of a build: finishes every page that Next has rendered, and keeps what pages rendered later need. A host
- * that keeps pages itself, and never asks our cache handler, has them finished all the same. A page that cannot be
- * finished fails the build.
+ * The last step of a build: finishes every page that Next has rendered, keeps what pages rendered later need, and marks
+ * the framework's scripts. A host that keeps pages itself, and never asks our cache handler, has them finished all the
+ * same. A page that cannot be finished fails the build.
  */
 
 const build = '.next';
 const folder = join(build, 'server/app');
 const parts = makeParts(build);
 writeFileSync(partsFile(build), JSON.stringify(parts));
+hintScripts(build);
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.html'),
 );

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { compileHint } from '@/finish/compile-hint.mjs';
 import { player, videoPath } from './support/player';
 import { expect, isolatedTest as test } from './support/test';
 import { words } from './support/words';
@@ -31,6 +32,19 @@ test('scripts are asked for after the first paint', async ({ page }) => {
   );
   expect(asked.length).toBeGreaterThan(3);
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted ?? Number.NaN);
+});
+
+test('the framework is compiled while it arrives', async ({ page, request }) => {
+  await page.goto('/pricing');
+  await expect(page.getByRole('banner').getByRole('button', { name: theme.toDark })).toBeVisible();
+  const largest = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = entries.filter(({ name }) => name.endsWith('.js'));
+    return scripts.toSorted((a, b) => b.decodedBodySize - a.decodedBodySize)[0]?.name;
+  });
+  const script = await (await request.get(String(largest))).text();
+  expect(script.startsWith(compileHint)).toBe(true);
+  expect(script.split(compileHint)).toHaveLength(2);
 });
 
 test('the menu opens before any script or sheet is there', async ({ page }) => {

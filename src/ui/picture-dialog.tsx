@@ -38,7 +38,8 @@ export function PictureDialog({ close }: { close: string }) {
     <dialog
       ref={dialog}
       aria-label={alt}
-      onClose={() => setShown(undefined)}
+      // The browser says late that a dialog was closed: by then it can be open again.
+      onClose={({ currentTarget }) => currentTarget.open || setShown(undefined)}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       className="on-night m-0 h-dvh max-h-none w-full max-w-none overflow-auto overscroll-contain bg-night text-on-night backdrop:bg-night open:grid"
     >

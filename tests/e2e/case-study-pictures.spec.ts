@@ -26,6 +26,23 @@ test('a picture opens over the page by mouse and keyboard, and the focus comes b
   await expect(page).toHaveURL(path);
 });
 
+test('a picture opens for a key that comes just after it was closed', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await openSlider(page);
+  await slide(page, 0).getByRole('link').click();
+  const close = page.getByRole('dialog').getByRole('button', { name: zoom.close });
+  await expect(close).toBeFocused();
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.close();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.click();
+    // Of two tasks, the first is the one in which the browser says that the dialog was closed.
+    return new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
+  });
+  await expect(close).toBeFocused();
+  await close.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a picture that peeks in comes to the front first', async ({ page }) => {
   await page.setViewportSize(wide);
   await openSlider(page);

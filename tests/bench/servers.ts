@@ -57,7 +57,7 @@ async function putBehind(
   const child = fork(fileURLToPath(program), [String(port), target]);
   const kill = () => child.kill();
   process.once('exit', kill);
-  await awaitConnection(port);
+  await awaitPort(port, 'open');
   const url = `${protocol}//localhost:${port}`;
   const stop = () => {
     process.off('exit', kill);
@@ -71,25 +71,27 @@ export function siteAt(url: string): Site {
   return { name: url, url: new URL(url).origin, pid: 0, stop: () => undefined };
 }
 
-async function awaitConnection(port: number): Promise<void> {
+/** Waits until something listens at a port, or nothing does any more. */
+async function awaitPort(port: number, state: 'open' | 'free'): Promise<void> {
   for (let attempt = 0; attempt < 60; attempt += 1) {
-    await sleep(250);
     const socket = connect(port, 'localhost');
     const isOpen = await once(socket, 'connect').then(
       () => true,
       () => false,
     );
     socket.destroy();
-    if (isOpen) return;
+    if (isOpen === (state === 'open')) return;
+    await sleep(250);
   }
-  throw new Error(`Nothing listens at port ${port}`);
+  throw new Error(`Port ${port} is not ${state}`);
 }
 
 /** As `npm start` has it. */
 const startOptions = '--max-old-space-size=1024';
 
-/** Serves the build in a folder. */
-export function serve(name: string, cwd: string, port: number): Promise<Site> {
+/** Serves the build in a folder, when the bench before has left the port. */
+export async function serve(name: string, cwd: string, port: number): Promise<Site> {
+  await awaitPort(port, 'free');
   const child = spawn(
     process.execPath,
     [startOptions, 'node_modules/next/dist/bin/next', 'start', '--port', String(port)],

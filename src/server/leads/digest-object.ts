@@ -3,6 +3,10 @@ import { logInfo } from '@/server/log';
 import { digest } from '@/site/limits';
 import { digestContract, internal, leadContract, objectOptions, theOnly } from './contracts';
 import { digestLead } from './digest-mail';
+import type { DigestPart } from './lead';
+
+/** How many texts are asked for at once: the process that gives them answers visitors, too. */
+const takenAtOnce = 10;
 
 /** The keys of the leads that wait, and the number of the digest they wait for. */
 const readKeys = async (ctx: ObjectContext) => (await ctx.get<string[]>('keys')) ?? [];
@@ -26,10 +30,12 @@ export const digestObject = implement(digestContract, {
       const keys = await readKeys(ctx);
       if (keys.length === 0 || (await readRound(ctx)) !== round) return;
       ctx.clear('keys');
-      const taken = await RestatePromise.all(
-        keys.map((key) => ctx.client(leadContract, key).takeHeld()),
-      );
-      const parts = taken.flat();
+      const parts: DigestPart[] = [];
+      for (let from = 0; from < keys.length; from += takenAtOnce) {
+        const some = keys.slice(from, from + takenAtOnce);
+        const taken = some.map((key) => ctx.client(leadContract, key).takeHeld());
+        parts.push(...(await RestatePromise.all(taken)).flat());
+      }
       // Each may have been released or discarded by now.
       if (parts.length === 0) return;
       const at = await ctx.date.toJSON();

@@ -6,7 +6,7 @@ import { digestLead } from './digest-mail';
 import type { DigestPart } from './lead';
 
 /** How many texts are asked for at once: the process that gives them answers visitors, too. */
-const takenAtOnce = 10;
+const takenAtOnce = 4;
 
 /** The keys of the leads that wait, and the number of the digest they wait for. */
 const readKeys = async (ctx: ObjectContext) => (await ctx.get<string[]>('keys')) ?? [];

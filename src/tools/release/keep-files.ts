@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { listFiles } from './list-files';
 
 const day = 86_400_000;
 
@@ -25,11 +26,6 @@ export function keepFiles(release: string, kept: string, now = Date.now()): numb
   for (const path of old) rmSync(join(kept, path));
   for (const path of recent) copy(join(kept, path), join(release, path));
   return recent.length;
-}
-
-function listFiles(folder: string): string[] {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return paths.filter((path) => statSync(join(folder, path)).isFile());
 }
 
 function copy(from: string, to: string): void {

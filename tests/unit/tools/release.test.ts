@@ -1,7 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { joinEqualFiles } from '@/tools/release/join-equal-files';
 import { keepFiles } from '@/tools/release/keep-files';
 
 const day = 86_400_000;
@@ -39,4 +48,15 @@ test('what no release has had for a month is gone', () => {
   expect(existsSync(join(third, 'a.js'))).toBe(false);
   expect(existsSync(join(kept(), 'a.js'))).toBe(false);
   expect(existsSync(join(third, 'b.js'))).toBe(true);
+});
+
+test('of equal files one is kept, and each can be read by its name', () => {
+  const files = { 'page.rsc': 'equal', 'page/whole.rsc': 'equal', 'page/part.rsc': 'other' };
+  const first = release('first', files);
+  expect(joinEqualFiles(first)).toBe('equal'.length);
+  for (const [path, text] of Object.entries(files))
+    expect(readFileSync(join(first, path), 'utf8')).toBe(text);
+  const [one, same, other] = Object.keys(files).map((path) => statSync(join(first, path)).ino);
+  expect(one).toBe(same);
+  expect(one).not.toBe(other);
 });

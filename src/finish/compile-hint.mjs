@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Chromium compiles a script that begins so while it arrives, beside the page; other browsers read a comment. */
-export const compileHint = '//# allFunctionsCalledOnLoad\n';
+const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Marks the scripts that every page runs, which are the framework's. A function is else compiled when it is first called,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import { expectAccessible, expectFit } from '../support/accessibility';
 import { ports } from '../support/addresses';
@@ -6,6 +6,7 @@ import { readMeta } from '../support/meta';
 import { patience } from '../support/project-copy';
 import { dialogOf, fieldOf, openSearch, searchWords } from '../support/search';
 import { findFaults, readGraph } from '../support/structured-data';
+import { expect, isolatedTest as test } from '../support/test';
 import { words } from '../support/words';
 import { buildGrownSite, type GrownSite, madeUp, ownWord, sharedWord } from './grown-site';
 
@@ -157,15 +158,19 @@ test('the search fetches a part of its index for a query', async ({ page }) => {
   await expect(status).toContainText(searched.none);
 });
 
-test('a part that does not come is asked for again', async ({ page }) => {
-  await openSearch(page, '/pl/contact', searchWords('pl').open);
-  await page.route('**/search-index/**', (route) => route.abort());
-  await page.keyboard.type(ownWord(3));
-  const { failed, retry } = searchWords('pl');
-  await expect(dialogOf(page).getByRole('status')).toHaveText(failed);
-  await page.unroute('**/search-index/**');
-  await dialogOf(page).getByRole('button', { name: retry }).click();
-  await expect(resultOf(page, 3)).toBeVisible();
+test.describe('over a line that fails', () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
+
+  test('a part that does not come is asked for again', async ({ page }) => {
+    await openSearch(page, '/pl/contact', searchWords('pl').open);
+    await page.route('**/search-index/**', (route) => route.abort());
+    await page.keyboard.type(ownWord(3));
+    const { failed, retry } = searchWords('pl');
+    await expect(dialogOf(page).getByRole('status')).toHaveText(failed);
+    await page.unroute('**/search-index/**');
+    await dialogOf(page).getByRole('button', { name: retry }).click();
+    await expect(resultOf(page, 3)).toBeVisible();
+  });
 });
 
 test('what takes long is said', async ({ page }) => {

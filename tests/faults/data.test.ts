@@ -51,6 +51,8 @@ test('a parked lead comes back with the copy of the engine’s data, and is mail
   mkdirSync(folder);
   execFileSync('tar', ['-xzf', join(backup, 'engine.tgz'), '-C', folder]);
   await crew.restate.start();
+  // It is ready for calls a moment before it tells what it has.
+  await isCounted('parked', 1);
   expect(await account(crew, ['saved words'])).toMatchObject([{ mailed: 0, kept: ['parked'] }]);
   await ask('replay', [], { all: true });
   const texts = ['saved words', 'sent past an empty engine'];

@@ -46,10 +46,13 @@ function blocksOf(nodes) {
  * @returns {Rule}
  */
 function ruleOf(rule) {
+  const declarations = rule.nodes.map(String);
   return {
     selectors: rule.selectors.map((text) => [text, [...needsOf(readSelector().astSync(text))]]),
-    // Nothing moves before the whole sheet is there.
-    declarations: rule.nodes.map(String).filter((text) => !text.startsWith('transition')),
+    // Nothing moves before the whole sheet is there. The bundler repeats what it writes for older browsers, too.
+    declarations: declarations.filter((text, index) => {
+      return !text.startsWith('transition') && text !== declarations[index + 1];
+    }),
   };
 }
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { getReaderIn } from '@/i18n/reader';
 import { ClockNotice } from '@/sections/shell/clock-notice';
 import { Footer } from '@/sections/shell/footer';
-import { headScript } from '@/sections/shell/head-scripts';
+import { HeadScript } from '@/sections/shell/head-script';
 import { Header, SkipLink } from '@/sections/shell/header';
 import { env } from '@/server/env';
 import { setMoment } from '@/site/clock.mjs';
@@ -59,7 +59,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <HeadScript />
       </head>
       <body className="flex min-h-dvh flex-col">
         <SkipLink />

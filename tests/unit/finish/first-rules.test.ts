@@ -33,6 +33,12 @@ describe('a rule is picked', () => {
     expect(pick('.box{color:red;transition:color .2s}', box)).toBe('.box{color:red}');
   });
 
+  test('with what is repeated once, and what is said again later', () => {
+    expect(pick('.box{color:red;color:red;color:blue;color:red}', box)).toBe(
+      '.box{color:red;color:blue;color:red}',
+    );
+  });
+
   test('by a class as Tailwind writes it', () => {
     const css = String.raw`.md\:w-\[calc\(1\.5rem-2px\)\]{width:1px}.group\/a{color:red}`;
     expect(pick(css, '<i class="md:w-[calc(1.5rem-2px)] group/a">A</i>')).toBe(css);

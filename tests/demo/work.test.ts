@@ -62,7 +62,7 @@ describe('case studies', () => {
     expect(exchange).toMatch(/over 190 currencies/);
     expect(exchange).toMatch(/4 metals/);
     expect(exchange).toContain(
-      'login and password; a robot check; password validation; a code by sms and another by e-mail',
+      'login and password; a robot check; password validation; a code by sms and another by email',
     );
   });
 

@@ -20,6 +20,9 @@ for part in first second; do
   docker compose up --detach --no-deps --wait "$part"
   in_proxy 'for _ in $(seq 60); do wget -q -O /dev/null http://127.0.0.1:8404/both && exit 0; sleep 1; done; exit 1'
 done
+# What else is new in compose.yaml, and in the proxy's configuration, which it takes over without closing a connection.
+docker compose up --detach --wait
+docker compose kill --signal HUP proxy
 in_proxy "wget -q -O /dev/null --header 'content-type: application/json' \
   --post-data '{\"uri\":\"http://proxy:8081/api/engine\",\"use_http_11\":true,\"force\":true}' \
   http://engine:9070/deployments"

@@ -13,6 +13,7 @@ interface Service {
   environment?: Record<string, string>;
   networks: string[];
   ports?: string[];
+  extra_hosts?: string[];
   read_only?: boolean;
   restart?: string;
   cap_drop?: string[];
@@ -106,6 +107,14 @@ describe('the proxy', () => {
 
   test('asks where the container says that it is ready', () => {
     expect(dockerfile).toContain(`http://127.0.0.1:3000${proxyEnv.READY_PATH}'`);
+  });
+
+  test('asks no name server for certbot, whose machine only /etc/hosts knows', () => {
+    const [, defaults] = /^backend certificates from (\S+)$/m.exec(proxyText) ?? [];
+    const [section] = new RegExp(`^defaults ${defaults}$(?:\\n  .*)+`, 'm').exec(proxyText) ?? [];
+    expect(section).toContain('mode http');
+    expect(section).not.toContain('resolvers');
+    expect(compose.services.proxy?.extra_hosts).toEqual(['host.docker.internal:host-gateway']);
   });
 
   test('is configured without an error or a warning', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { plainHeaders } from '@/site/security-headers.mjs';
+import { portsFrom } from '@/tools/stack/addresses';
 import { ports as testPorts } from '../../e2e/support/addresses';
 import { type Answer, siteUrl, useProxy } from './proxied-site';
+import { startSite } from './site-stand-in';
 
 /* What the proxy of production lets through, and what it changes on the way. */
 
@@ -12,7 +14,11 @@ const limits = {
   CONNECTIONS_PER_CLIENT: '30',
   REQUEST_TIME: '2s',
 };
-const { ports, site, address, move, ask, send, negotiate } = useProxy(testPorts.proxy, limits);
+const certbotPort = portsFrom(testPorts.proxy).bridge;
+const { ports, site, address, move, ask, send, negotiate } = useProxy(testPorts.proxy, {
+  ...limits,
+  CERTBOT: `127.0.0.1:${certbotPort}`,
+});
 
 describe('what reaches the site', () => {
   test('is told by the proxy alone who asks, and gets an id', async () => {
@@ -74,6 +80,15 @@ describe('what reaches the site', () => {
     expect(plain.headers.get('location')).toBe(`${siteUrl}/blog?x=1`);
     expect(await negotiate({ ALPNProtocols: ['h2', 'http/1.1'] })).toBe('h2');
     await expect(negotiate({ maxVersion: 'TLSv1.1', minVersion: 'TLSv1' })).rejects.toThrow();
+  });
+
+  test('is not the certificate authority, which certbot answers without encryption', async () => {
+    const certbot = await startSite('certbot', certbotPort);
+    const path = '/.well-known/acme-challenge/token';
+    const answer = await fetch(`http://127.0.0.1:${ports.http}${path}`);
+    expect(await answer.json()).toMatchObject({ name: 'certbot', path });
+    expect(site.first.requests).toEqual([]);
+    await certbot.close();
   });
 
   test('says nothing of what serves it', async () => {

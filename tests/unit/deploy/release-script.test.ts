@@ -45,7 +45,7 @@ function run(script: string, values: string[] = [], env: Record<string, string> 
   return { status, stderr, notes: readFileSync(inside('notes'), 'utf8').trim().split('\n') };
 }
 
-test('a release replaces the first, then the second, then tells the engine', () => {
+test('a release replaces the first, then the second, then the rest, and tells the engine', () => {
   const { status, notes, stderr } = run('release.sh', ['earlier']);
   expect(status, stderr).toBe(0);
   const order = [
@@ -54,6 +54,8 @@ test('a release replaces the first, then the second, then tells the engine', () 
     '8404/both',
     'up .* second$',
     '8404/both',
+    'up --detach --wait$',
+    'kill --signal HUP proxy',
     '9070',
   ];
   expect(notes).toHaveLength(order.length);

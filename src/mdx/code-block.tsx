@@ -36,7 +36,7 @@ function getHighlighter() {
 }
 
 /**
- * Returns code as escaped HTML whose tokens have classes (`tok-keyword` …, coloured in `prose.css`). Classes keep the
+ * Returns code as escaped HTML whose tokens have classes (`tok-keyword` …, coloured in `code.css`). Classes keep the
  * page smaller than inline styles and independent of the theme. Unknown languages stay plain.
  */
 async function highlight(code: string, language: string): Promise<string> {

@@ -21,7 +21,6 @@ const say = createTranslator({ locale: 'en', messages: words('en') });
 const { pages: pageWords, blog } = words('en').site;
 const searched = searchWords('en');
 let site: GrownSite | undefined;
-
 test.use({ baseURL: url });
 
 test.beforeAll(async () => {

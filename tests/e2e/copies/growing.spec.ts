@@ -10,10 +10,7 @@ import { expect, isolatedTest as test } from '../support/test';
 import { words } from '../support/words';
 import { buildGrownSite, type GrownSite, madeUp, ownWord, sharedWord } from './grown-site';
 
-/*
- * A site with more articles than a page shows: lists go on on further pages, the sitemap names these, and the search
- * fetches a part of its index for each query.
- */
+/* More articles than a page shows: lists have further pages, and the search fetches parts of its index. */
 test.describe.configure({ mode: 'serial', timeout: patience });
 
 const url = `http://localhost:${ports.growing}`;
@@ -21,6 +18,7 @@ const say = createTranslator({ locale: 'en', messages: words('en') });
 const { pages: pageWords, blog } = words('en').site;
 const searched = searchWords('en');
 let site: GrownSite | undefined;
+
 test.use({ baseURL: url });
 
 test.beforeAll(async () => {

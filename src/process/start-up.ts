@@ -56,7 +56,7 @@ function notices(): { warn: boolean; say: string }[] {
     {
       when: isPrinted,
       warn: false,
-      say: 'MAIL_TRANSPORT=terminal: contact messages are printed in this terminal and not sent to anybody.',
+      say: 'MAIL_TRANSPORT=terminal: contact messages are printed in this terminal and not sent to anyone.',
     },
     {
       when: isPrinted && RESEND_API_KEY !== undefined,

@@ -15,7 +15,7 @@ type View = { ms: number; isVariant: boolean };
 
 /**
  * Measures the cost of pictures with an empty store, alone and during an attack on the encoder: how long an honest
- * client waits for pages and for pictures nobody has seen yet; the server's processor time and memory.
+ * client waits for pages and for pictures no one has seen yet; the server's processor time and memory.
  */
 export async function benchPictures(): Promise<void> {
   const rows = [];

@@ -49,7 +49,7 @@ test('a machine’s message is taken, and not mailed as a person’s', async ({ 
   expect(await findMails(text)).toEqual([]);
 });
 
-test('nobody gets into the trap by eye or keyboard', async ({ page }) => {
+test('no one gets into the trap by eye or keyboard', async ({ page }) => {
   await page.goto('/contact');
   // The box around it is one pixel and shows nothing of what exceeds it.
   const box = page.getByLabel(form.trap).locator('..');

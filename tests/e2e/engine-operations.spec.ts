@@ -62,7 +62,7 @@ test('so are leads that are held and parked', async () => {
   ).toBe(1);
 });
 
-test('without the engine leads are mailed directly, and those nobody takes are counted as lost', async () => {
+test('without the engine leads are mailed directly, and those no one takes are counted as lost', async () => {
   await site.backing.kill();
   await expect.poll(readReady).toEqual([200, 'failing']);
   expect((await sendMessage(site.server, 'A lead that is lost')).status).toBe(502);

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.interrupt());
 
-test('every line is one JSON line, of errors nobody caught and of warnings, too', async () => {
+test('every line is one JSON line, of errors no one caught and of warnings, too', async () => {
   await fetch(`${server.url}/stray-errors`);
   const stray = ['a stray warning', 'a stray rejection\nin two lines', 'a stray exception'];
   for (const words of stray) {

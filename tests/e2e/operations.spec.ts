@@ -84,7 +84,7 @@ test('pages, files, redirects and refusals have one each', async () => {
   expect(new Set(answers.map(idOf)).size).toBe(answers.length);
 });
 
-test('nobody learns that there are metrics', async () => {
+test('no one learns that there are metrics', async () => {
   for (const headers of [{}, { authorization: 'Bearer a-token-for-guesses' }]) {
     const answer = await ask('/metrics', { headers });
     expect(answer.status).toBe(404);

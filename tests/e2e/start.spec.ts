@@ -30,7 +30,7 @@ const refusals = [
     says: ['MAIL_TRANSPORT=terminal and SITE_URL is https'],
   },
   {
-    name: 'where nobody is to get the mail',
+    name: 'where no one is to get the mail',
     env: { SITE_URL: `http://localhost:${port}`, RESEND_API_KEY: secret },
     says: ['Set MAIL_TO.'],
   },
@@ -65,7 +65,7 @@ test('starts with nothing set where mail is printed, as npm run site does', asyn
   await server.interrupt();
 });
 
-test('answers unknown addresses with the whole page where it can reach nobody, itself included', async () => {
+test('answers unknown addresses with the whole page where it can reach no one, itself included', async () => {
   const server = await serveBuild({
     folder: fixtureSite,
     port,

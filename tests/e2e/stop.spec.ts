@@ -5,7 +5,7 @@ import { ports } from './support/addresses';
 import { serveBuild } from './support/copy-commands';
 import { fixtureSite } from './support/fixture-site';
 
-/* A host that stops the site waits ten seconds and then kills: what is in flight is answered, and nobody is waited for. */
+/* A host that stops the site waits ten seconds and then kills: what is in flight is answered, and no one is waited for. */
 test.describe.configure({ mode: 'default' });
 
 const port = ports.stopping;

@@ -148,7 +148,7 @@ test('a project names who filled a role; a profile names the project with the sh
   await expect(page).toHaveURL('/case-study/harbour-planner');
 });
 
-test('has every person, and nobody else', async ({ request }) => {
+test('has every person, and no one else', async ({ request }) => {
   for (const slug of ['zofia-lozinska', 'tom-pine'])
     expect((await request.get(`/team/${slug}`)).status()).toBe(200);
   expect((await request.get('/team/nobody')).status()).toBe(404);

@@ -43,7 +43,7 @@ test('a parked lead comes back with the copy of the engine’s data, and is mail
   rmSync(folder, { recursive: true });
   await crew.restate.start();
   expect(await crew.engine.count(), 'the new engine is empty').toEqual({});
-  // It does not know the site yet, and nobody has to wait for that.
+  // It does not know the site yet, and no one has to wait for that.
   expect(await crew.post('sent past an empty engine')).toMatchObject({ status: 200 });
 
   await crew.restate.kill();

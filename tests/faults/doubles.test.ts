@@ -5,7 +5,7 @@ import { openRelay, type Relay, type RelayMood } from '../mocks/relay';
 import { account, type Crew, startCrew, waitFor } from './crew';
 
 /*
- * What site and engine say to each other arrives twice, or not, or at somebody else: each message is mailed once, and
+ * What site and engine say to each other arrives twice, or not, or at someone else: each message is mailed once, and
  * answered once.
  */
 let crew: Crew;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { account, type Crew, startCrew, waitFor } from './crew';
 
-/* No room is left where messages are kept. One that nobody can keep is mailed at once, or its visitor is told to come back. */
+/* No room is left where messages are kept. One that no one can keep is mailed at once, or its visitor is told to come back. */
 let crew: Crew;
 beforeAll(async () => {
   crew = await startCrew();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Marks a file or folder as used now, and removes those beside it that nobody has used for a week and whose names fit.
+ * Marks a file or folder as used now, and removes those beside it that no one has used for a week and whose names fit.
  *
  * @param {string} folder
  * @param {string} used its name

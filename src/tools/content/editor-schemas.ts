@@ -9,7 +9,7 @@ import { writeIfChanged } from '../write-if-changed';
 import { readDocumentName } from './document-name';
 
 /*
- * Completion, and the sentence of each field, while somebody writes. YAML files are the business of the YAML extension.
+ * Completion, and the sentence of each field, while someone writes. YAML files are the business of the YAML extension.
  * In MDX it sees nothing (redhat-developer/vscode-yaml#207); the one extension with a documented format for
  * frontmatter is Astro's ("content intellisense"): a folder of JSON Schemas and a list of which file follows which. It
  * wakes up for a file `astro.config.*` only. `npm run dev` writes all of it, the settings of VS Code included.

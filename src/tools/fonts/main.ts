@@ -18,7 +18,7 @@ const always = `${characters(0x20, 0x7e)}\u00a0\u00ad\u2011\u202f©«°²³·»�
 const latin = without(characters(0xa1, 0xff), always);
 const extended = without(characters(0x100, 0x17f), polish);
 /**
- * The font features that the site's styles and browsers' defaults use; all others only draw letters nobody sees. The
+ * The font features that the site's styles and browsers' defaults use; all others only draw letters no one sees. The
  * object is spread into the options because the package's types do not know the option.
  */
 const used = {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, isolatedTest, test } from '../support/test';
 
-/** The policy of what is no page: it may load and run nothing, and nobody may frame it. */
+/** The policy of what is no page: it may load and run nothing, and no one may frame it. */
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
 test('sends the security headers with pages and answers of the API', async ({ request }) => {

@@ -31,7 +31,7 @@ describe('a message is the widget’s own', () => {
     ['a list', { data: [viewed] }],
     ['no event', { data: {} }],
     ['an event that is no text', { data: { event: 7 } }],
-    ['somebody else’s event', { data: { event: 'webpackOk' } }],
+    ['someone else’s event', { data: { event: 'webpackOk' } }],
   ])('and not with %s', (_what, change) => {
     expect(isFromWidget({ ...message, ...change }, frame)).toBe(false);
   });

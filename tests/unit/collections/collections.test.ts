@@ -34,7 +34,7 @@ describe.each([
     }
   });
 
-  test('have no page nobody wrote', async () => {
+  test('have no page no one wrote', async () => {
     expect(await collection.get('no-such-slug', later)).toBeUndefined();
   });
 });

@@ -58,7 +58,7 @@ describe('when the provider does not take the mail', () => {
     return [response.status, await response.json()];
   }
 
-  it('nobody listening is 503', async () => {
+  it('no one listening is 503', async () => {
     const site = await startSite({ RESEND_API_KEY: 're_x', RESEND_BASE_URL: 'http://127.0.0.1:9' });
     expect((await site.POST(scriptPost())).status).toBe(503);
   });

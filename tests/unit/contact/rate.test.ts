@@ -89,7 +89,7 @@ describe.each([
     expect(await sendMany(site, 1, () => from('203.0.113.8'))).toEqual([200]);
   });
 
-  it('refuse nobody where no address is trusted, and warn before the shared bucket is full', async () => {
+  it('refuse no one where no address is trusted, and warn before the shared bucket is full', async () => {
     const log = captureLog();
     const site = await startSite({ ...resend.env, ...env() });
     const { max } = rateRules.messageShared;

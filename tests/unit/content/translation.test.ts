@@ -82,7 +82,7 @@ describe('a translation', () => {
     }
   });
 
-  test('a field nobody knows is still unknown, with the nearest', async () => {
+  test('a field no one knows is still unknown, with the nearest', async () => {
     expect(await checkPolish('title:', 'titel:')).toMatchObject([
       { code: 'unknown-key', line: 2, column: 1, field: 'titel', nearest: 'title' },
       { code: 'untranslated', line: 2, field: 'title' },

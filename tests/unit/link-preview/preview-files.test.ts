@@ -63,7 +63,7 @@ test('a preview is answered where no file can be written', async () => {
   expect(String(await openPreviews(closed)(card('A')))).toBe('drawn: A');
 });
 
-test('beyond the queue nobody waits', async () => {
+test('beyond the queue no one waits', async () => {
   const load = open();
   let finish = () => {};
   vi.mocked(drawPreview).mockReturnValue(

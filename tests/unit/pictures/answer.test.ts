@@ -24,7 +24,7 @@ test('a variant is to be kept for ever', async () => {
   expect(await answer.text()).toBe('the variant');
 });
 
-test('until it is there the original comes, as what it is, and nobody keeps it', async () => {
+test('until it is there the original comes, as what it is, and no one keeps it', async () => {
   const { place, original } = await makeFiles();
   const variant = addOriginal(place, original);
   const answer = await answerVariant(variant, ready(), place.originals);

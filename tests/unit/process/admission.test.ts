@@ -88,7 +88,7 @@ describe('admission', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', ''])(
-    'refuses %j for pages, files and what nobody knows',
+    'refuses %j for pages, files and what no one knows',
     (method) => {
       for (const target of [
         '/',

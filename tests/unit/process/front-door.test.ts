@@ -133,7 +133,7 @@ describe('the front door', () => {
     expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
-  it('notes no peer from this machine, and nobody outside can', async () => {
+  it('notes no peer from this machine, and no one outside can', async () => {
     await ask('GET /');
     expect(seen[0]?.headers[peerHeader()]).toBeUndefined();
   });

@@ -48,7 +48,7 @@ describe('the note about the peer', () => {
     expect(request.headers[peerHeader()]).toBeUndefined();
   });
 
-  it('has a name nobody can guess', () => {
+  it('has a name no one can guess', () => {
     expect(peerHeader()).toMatch(/^x-peer-[\da-f-]{36}$/);
   });
 });

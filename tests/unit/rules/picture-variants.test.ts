@@ -18,7 +18,7 @@ describe('all widths of a picture', () => {
     }
   });
 
-  test('end with the site’s widest, however large a photograph somebody adds', () => {
+  test('end with the site’s widest, however large a photograph someone adds', () => {
     expect(listWidths(12_000)).toEqual([...pictureWidths]);
   });
 });
@@ -51,7 +51,7 @@ describe('the widths a page names', () => {
     }
   });
 
-  test('are not guessed from a length nobody has thought of', () => {
+  test('are not guessed from a length no one has thought of', () => {
     expect(() => pickWidths(1600, 'calc(50vw - 2em)')).toThrow(RangeError);
   });
 });

@@ -68,7 +68,7 @@ describe('finding', () => {
     expect(paths(`payload ${'x'.repeat(500)}`)).toContain('/title');
   });
 
-  test('shows no more than anybody reads', async () => {
+  test('shows no more than anyone reads', async () => {
     const many = Array.from({ length: 100 }, (_, index) => entry(`/${index}`, { title: 'Same' }));
     expect((await createSearch(many))('same').hits).toHaveLength(searchLimits.hits);
   });

@@ -62,7 +62,7 @@ test('a profile has no label for what is not given', () => {
   expect(short).toContain('mailto:zofia@harbour.example');
 });
 
-test('nobody is named where answering applications is nobody’s duty', () => {
+test('no one is named where answering applications is no one’s duty', () => {
   const open = render(<JobApplication job={job} person={undefined} />);
   expect(open).toContain('mailto:');
   expect(open).not.toContain('<img');

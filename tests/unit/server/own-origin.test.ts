@@ -40,7 +40,7 @@ describe('own origin', () => {
     ['a host that only begins like ours', { origin: `${siteUrl}.evil.example` }],
     ['the site over plain http', { origin: 'http://amberline.example' }],
     ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-    ['a null origin nobody vouches for', { origin: 'null' }],
+    ['a null origin no one vouches for', { origin: 'null' }],
     ['no origin, cross-site', { 'sec-fetch-site': 'cross-site' }],
     ['no origin, same-site', { 'sec-fetch-site': 'same-site' }],
     ['no origin, none', { 'sec-fetch-site': 'none' }],

@@ -39,7 +39,7 @@ test('one work at a time, in turn, also after one that fails', async () => {
   expect(await waiting).toBe('done');
 });
 
-test('takes no more than it may hold, but lets anybody join what it holds', async () => {
+test('takes no more than it may hold, but lets anyone join what it holds', async () => {
   const queue = createQueue<string>(2);
   const work = createWork();
   const held = [queue.add('a', work.run), queue.add('b', work.run)];

@@ -7,7 +7,7 @@ test('never allows eval in production', () => {
   expect(contentSecurityPolicy({})).not.toContain('unsafe-eval');
 });
 
-test('lets nobody frame the site or post its forms elsewhere', () => {
+test('lets no one frame the site or post its forms elsewhere', () => {
   const policy = contentSecurityPolicy({});
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("form-action 'self'");

@@ -37,7 +37,7 @@ test('videos of the academy and others are described with their files, language 
   }
 });
 
-test('a job is described whole, as plain HTML, and without pay nobody wrote', async () => {
+test('a job is described whole, as plain HTML, and without pay no one wrote', async () => {
   for (const { slug } of jobs.list(later)) {
     const job = await jobs.get(slug, later);
     if (!job) throw new Error(`no job ${slug}`);

@@ -44,7 +44,7 @@ beforeAll(() => {
   writeFileSync(inside('content/addresses.txt'), '/blog/a\n/blog/b\n');
   writeFileSync(inside('public/images/own/mark.svg'), '<svg/>');
   writeFileSync(inside('public/images/own/cover.webp'), '');
-  cpSync(inside('content/people/tom-pine.yaml'), inside('content/people/somebody.yaml'));
+  cpSync(inside('content/people/tom-pine.yaml'), inside('content/people/someone.yaml'));
   const technology =
     'key: expo\norder: 9\nimage:\n  src: /images/own/cover.webp\n  alt: "A cover."\nname: "Expo"\n';
   writeFileSync(inside('content/technologies/expo.yaml'), technology);
@@ -58,22 +58,22 @@ test('refuses while git does not have everything', () => {
   const { status, stderr } = reset('--yes');
   expect(status).toBe(1);
   expect(stderr).toContain('Commit them first');
-  expect(existsSync(inside('content/people/somebody.yaml'))).toBe(true);
+  expect(existsSync(inside('content/people/someone.yaml'))).toBe(true);
 });
 
-test('says what it would do, and does nothing where nobody can be asked', () => {
+test('says what it would do, and does nothing where no one can be asked', () => {
   git('add', '-A');
   git('commit', '-m', 'All');
   const { status, stdout, stderr } = reset();
   expect(status).toBe(1);
   expect(stdout).toMatch(/Removes \d+ files: content \d+, public \d+, tests 1/);
   expect(stderr).toContain('--yes');
-  expect(existsSync(inside('content/people/somebody.yaml'))).toBe(true);
+  expect(existsSync(inside('content/people/someone.yaml'))).toBe(true);
 });
 
 test('puts the starter in the place of all documents, what they show, and the tests of the demo', async () => {
   expect(reset('--yes')).toMatchObject({ status: 0, stderr: '' });
-  for (const gone of ['content/people/somebody.yaml', 'tests/demo', 'public/images/own/cover.webp'])
+  for (const gone of ['content/people/someone.yaml', 'tests/demo', 'public/images/own/cover.webp'])
     expect(existsSync(inside(gone)), gone).toBe(false);
   // No document showed it: it is the site's own.
   expect(existsSync(inside('public/images/own/mark.svg'))).toBe(true);

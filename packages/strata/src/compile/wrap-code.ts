@@ -11,7 +11,7 @@ export function wrapModule(body: string): string {
   return `return ${runBody(body)};`;
 }
 
-/** What mdx-bundler makes is not in strict mode: an expression may set a name that nobody has declared. */
+/** What mdx-bundler makes is not in strict mode: an expression may set a name that no one has declared. */
 const strictMode = /^"use strict";\n/;
 
 function runBody(body: string): string {

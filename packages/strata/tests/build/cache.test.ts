@@ -75,7 +75,7 @@ test('a check writes no output', async () => {
   expect(outputOf(folder)).toEqual({});
 });
 
-test('bundles of configs that nobody has used for a week are removed', async () => {
+test('bundles of configs that no one has used for a week are removed', async () => {
   const folder = makeSite(1);
   const cache = '.contentlayer/.cache/strata';
   const names = ['config-0123456789abcdef.mjs', 'config-fedcba9876543210.mjs'];

@@ -1,5 +1,7 @@
 // @ts-check
+import { belowRules } from './below.mjs';
 import { pickRules } from './first-rules.mjs';
+import { requoteData } from './flight.mjs';
 import { policyOf } from './page-policy.mjs';
 
 /** @typedef {import('./parts.mjs').Parts} Parts */
@@ -12,15 +14,6 @@ const picture = /<link rel="preload"(?=[^>]* as="image")(?=[^>]* fetchPriority="
 
 /** What Next adds to the address of a file where a host names its releases (`deploymentId`; Vercel does). */
 const release = /\?dpl=[\w-]+$/;
-
-/** What is below the first screen, and is laid out after it: later parts of a page, and of a long text. */
-const sections =
-  ':is(main,main>article)>:not(script)~:not(script)~:not(script):not([data-first-screen])';
-const paragraphs = 'main .prose>:nth-child(n+13)';
-const below = `${sections},${paragraphs},body>footer`;
-const belowRules =
-  `[data-first-paint] :is(${below}){content-visibility:auto;contain-intrinsic-size:auto 60rem}` +
-  `[data-first-paint] ${paragraphs}{contain-intrinsic-size:auto 5rem}`;
 
 /**
  * Returns a rendered page as it is served, with its Content-Security-Policy: the rules of its first screen stand in it,
@@ -38,16 +31,17 @@ export function finishPage(rendered, parts) {
  * @param {string} html
  * @param {Parts} parts
  */
-function reorder(html, { sheets, start }) {
+function reorder(html, { sheets, start, settle }) {
   const addresses = [...html.matchAll(link)].map(([, address = '']) => address);
   const known = addresses.map((address) => sheets[address.replace(release, '')] ?? []);
   if (known.length === 0 || known.some((sheet) => sheet.length === 0)) return html;
-  const scripts = [...html.matchAll(script)].map(([, address]) => address);
+  const [named = ''] = addresses[0]?.match(release) ?? [];
+  const scripts = [settle + named, ...[...html.matchAll(script)].map(([, address]) => address)];
   const rules = pickRules(known.flat(), html);
   const later = `<noscript>${addresses.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')}</noscript>`;
   // The largest picture is asked for first of all.
   const pictures = (html.match(picture) ?? []).join('');
-  return html
+  return requoteData(html)
     .replaceAll(picture, '')
     .replace('<link', () => `${pictures}<link`)
     .replaceAll(hint, '')
@@ -56,6 +50,6 @@ function reorder(html, { sheets, start }) {
     .replace(
       '</head>',
       () =>
-        `<style data-first-rules="">${rules}</style><style>${belowRules}</style>${later}<script>${start}(${JSON.stringify(scripts)},${JSON.stringify(below)})</script></head>`,
+        `<style data-first-rules="">${rules}</style><style>${belowRules}</style>${later}<script>${start}(${JSON.stringify(scripts)})</script></head>`,
     );
 }

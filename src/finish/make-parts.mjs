@@ -1,29 +1,39 @@
 // @ts-check
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { repeatEarlyPresses } from './early-presses.mjs';
+import { below } from './below.mjs';
+import { settlePage } from './settle-page.mjs';
 import { takeApart } from './sheet.mjs';
 import { startPage } from './start-page.mjs';
 
+/** Where the build keeps its scripts and sheets, and browsers ask for them. */
+const folder = 'static/chunks';
+const addressOf = (/** @type {string} */ name) => `/_next/${folder}/${name}`;
+
 /**
+ * Returns what pages are finished with, and adds the script that settles a page to the build's own, named by its text.
  * @param {string} build the build's folder, `.next`
  * @returns {import('./parts.mjs').Parts}
  */
 export function makeParts(build) {
-  const folder = join(build, 'static/chunks');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  const names = readdirSync(join(build, folder)).filter((name) => name.endsWith('.css'));
   const sheets = names.map((name) => {
-    const address = `/_next/static/chunks/${name}`;
-    return [address, takeApart(readFileSync(join(folder, name), 'utf8'), address)];
+    const css = readFileSync(join(build, folder, name), 'utf8');
+    return [addressOf(name), takeApart(css, addressOf(name))];
   });
+  const settling = minify(`(${settlePage})(${JSON.stringify(below)})`);
+  const settle = `settle-${createHash('sha256').update(settling).digest('hex').slice(0, 12)}.js`;
+  writeFileSync(join(build, folder, settle), settling);
   return {
     sheets: Object.fromEntries(sheets),
-    start: `(${minify(repeatEarlyPresses)})();(${minify(startPage)})`,
+    start: `(${minify(String(startPage))})`,
+    settle: addressOf(settle),
   };
 }
 
-/** @param {(...values: never[]) => void} run */
-function minify(run) {
-  return transformSync(String(run), { minify: true }).code.trim();
+/** @param {string} script */
+function minify(script) {
+  return transformSync(script, { minify: true }).code.trim();
 }

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What the build makes once, and every page is finished with: its style sheets by their addresses, taken apart, and the
- * script that starts a page, which is called with the addresses of the framework's.
- * @typedef {{ sheets: Record<string, import('./sheet.mjs').Block[]>, start: string }} Parts
+ * What the build makes once, and every page is finished with: its style sheets by their addresses, taken apart; the
+ * script that starts a page, which is called with the addresses of all others; and the address of the first of them.
+ * @typedef {{ sheets: Record<string, import('./sheet.mjs').Block[]>, start: string, settle: string }} Parts
  */
 
 /**
@@ -24,6 +24,6 @@ export function readParts(build) {
   try {
     return JSON.parse(readFileSync(partsFile(build), 'utf8'));
   } catch {
-    return { sheets: {}, start: '' };
+    return { sheets: {}, start: '', settle: '' };
   }
 }

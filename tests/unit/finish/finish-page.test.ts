@@ -5,7 +5,11 @@ import { takeApart } from '@/finish/sheet.mjs';
 
 const address = '/_next/static/chunks/a.css';
 const css = `.hero{color:red;font:var(--text)}.far{color:blue}:root{--text:1rem Here;--unused:1px}`;
-const parts = { sheets: { [address]: takeApart(css, address) }, start: '(function(){})' };
+const parts = {
+  sheets: { [address]: takeApart(css, address) },
+  start: '(function(){})',
+  settle: '/settle.js',
+};
 
 const link = `<link rel="stylesheet" href="${address}" data-precedence="next"/>`;
 const scripts =
@@ -32,7 +36,9 @@ describe('a finished page', () => {
   });
 
   test('names its scripts, in order, to the one that starts it', () => {
-    expect(finished.html).toContain('<script>(function(){})(["/a.js","/b.js"],');
+    expect(finished.html).toContain(
+      '<script>(function(){})(["/settle.js","/a.js","/b.js"])</script>',
+    );
     expect(finished.html).not.toContain('async=""');
     expect(finished.html).not.toContain('as="script"');
   });
@@ -54,7 +60,7 @@ describe('a finished page', () => {
     const { html, policy } = finishPage(page(named), parts);
     expect(html).toContain(`href="${address}?dpl=dpl_1-a" data-precedence="next" disabled=""`);
     expect(html).toContain('.hero{color:red');
-    expect(html).toContain('["/a.js?dpl=dpl_1-a"]');
+    expect(html).toContain('["/settle.js?dpl=dpl_1-a","/a.js?dpl=dpl_1-a"]');
     expect(findFaults(html, policy)).toEqual([]);
   });
 

@@ -10,14 +10,14 @@ const fromMain = 60;
 const fromMark = 25;
 const mark = ' data-first-screen=';
 
-/** Stands for any element that takes input: only they have a placeholder. */
-export const field = 'field';
-/** Stands for what the first screen of no page shows: the parts of a date or a file, vendors' pseudo-elements. */
+/**
+ * Stands for what the first screen of no page shows before someone acts: what a pointer hovers over, a selection, what
+ * is behind a dialog, the parts of a date or a file, vendors' pseudo-elements.
+ */
 export const nowhere = 'nowhere';
 
 /** Attributes that a visitor or a script may set before the whole sheet is there. */
 const comingAttributes = ['[open]', '[data-theme]'];
-const fields = ['input', 'textarea', 'select'];
 
 /**
  * Returns the rules of a sheet that the first screen of a page needs, as CSS, in their order. A rule counts as needed
@@ -59,7 +59,6 @@ function tokensOf(tags) {
       for (const one of decode(value ?? '').split(' ')) tokens.add(`.${one}`);
     }
   }
-  if (fields.some((name) => tokens.has(name))) tokens.add(field);
   return tokens;
 }
 

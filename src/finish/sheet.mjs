@@ -1,7 +1,7 @@
 // @ts-check
 import postcss from 'postcss';
 import readSelector from 'postcss-selector-parser';
-import { field, nowhere } from './first-rules.mjs';
+import { nowhere } from './first-rules.mjs';
 
 /*
  * A style sheet taken apart, once for each build: `first-rules.mjs` then chooses what a page's first screen needs
@@ -110,14 +110,16 @@ function needsOf(node) {
   return 'nodes' in node ? new Set(node.nodes.flatMap((part) => [...needsOf(part)])) : new Set();
 }
 
+const later =
+  /^::?(?:hover|selection|backdrop|view-transition|-webkit-(?!details-marker)|-moz-|file-selector-button)/;
+
 /**
  * @param {import('postcss-selector-parser').Pseudo} pseudo
  * @returns {Set<string>}
  */
 function needsOfPseudo({ value, nodes }) {
-  if (/^::?(?:view-transition|-webkit-(?!details-marker)|-moz-|file-selector-button)/.test(value))
-    return new Set([nowhere]);
-  if (value === '::placeholder') return new Set([field]);
+  if (later.test(value)) return new Set([nowhere]);
+  if (value === '::placeholder') return new Set(['[placeholder]']);
   const only = nodes.length === 1 ? nodes[0] : undefined;
   return only && /^:(?:is|where|has)$/.test(value) ? needsOf(only) : new Set();
 }

@@ -25,7 +25,10 @@ export function LanguageSwitch({ label, isOnNight = false, mayShrink = false }: 
   const Box = isOnNight ? 'div' : 'nav';
   return (
     <Box {...(!isOnNight && { 'aria-label': label })}>
-      <ul className="flex" {...(isOnNight && { 'aria-label': label })}>
+      <ul
+        className={`flex text-small ${isOnNight ? nightClass : dayClass}`}
+        {...(isOnNight && { 'aria-label': label })}
+      >
         {locales.map((locale) => (
           <li
             key={locale}
@@ -48,7 +51,7 @@ export function LanguageSwitch({ label, isOnNight = false, mayShrink = false }: 
               // The name starts with the visible text, which voice control needs (WCAG 2.5.3).
               aria-label={`${languages[locale].short} ${languages[locale].name}`}
               aria-current={locale === current ? 'true' : undefined}
-              className={`grid size-11 place-items-center text-small aria-[current]:font-semibold ${isOnNight ? nightClass : dayClass}`}
+              className="tap-square aria-[current]:font-semibold"
             >
               {languages[locale].short}
             </NextLink>
@@ -59,5 +62,5 @@ export function LanguageSwitch({ label, isOnNight = false, mayShrink = false }: 
   );
 }
 
-const dayClass = 'text-muted hover:text-ink aria-[current]:text-ink';
-const nightClass = 'text-on-night-muted hover:text-on-night aria-[current]:text-on-night';
+const dayClass = 'text-muted [&_a:hover]:text-ink [&_[aria-current]]:text-ink';
+const nightClass = 'text-on-night-muted [&_a:hover]:text-on-night [&_[aria-current]]:text-on-night';

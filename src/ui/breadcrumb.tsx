@@ -13,10 +13,7 @@ export function Breadcrumb({ label, trail, current }: Props) {
       <ol className="flex items-center gap-x-2">
         {trail.map(({ name, href }) => (
           <li key={name} className="flex shrink-0 items-center gap-x-2">
-            <Link
-              href={href}
-              className="link-quiet inline-flex min-h-11 items-center hover:text-ink"
-            >
+            <Link href={href} className="link-quiet tap-line hover:text-ink">
               {name}
             </Link>
             <span aria-hidden="true" className="text-amber-ink">

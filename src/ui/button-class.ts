@@ -25,10 +25,5 @@ export function buttonClass({
   size = 'large',
   className = '',
 }: ButtonLook): string {
-  return [
-    'inline-flex max-w-full shrink-0 items-center justify-center rounded-(--radius-drop) text-center font-semibold tracking-wide transition-colors duration-200 aria-disabled:opacity-60',
-    looks[look],
-    sizes[size],
-    className,
-  ].join(' ');
+  return ['drop-button', looks[look], sizes[size], className].join(' ');
 }

@@ -72,7 +72,7 @@ function Step({ list, number, count, rel, label, className = '' }: StepProps) {
     <Link
       href={{ list, number }}
       rel={rel}
-      className={`link-quiet row-start-1 inline-flex min-h-11 items-center gap-2 font-semibold ${className}`}
+      className={`link-quiet row-start-1 tap-line gap-2 font-semibold ${className}`}
     >
       {rel === 'prev' && <Arrow sign="←" />}
       {label}

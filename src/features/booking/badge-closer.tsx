@@ -25,7 +25,7 @@ export function BadgeCloser({ label, close, children }: Props) {
             aria-label={close}
             title={close}
             onClick={() => badge.write('closed')}
-            className="grid size-11 place-items-center rounded-full border border-line bg-paper text-muted shadow-lg hover:text-ink"
+            className="tap-square rounded-full border border-line bg-paper text-muted shadow-lg hover:text-ink"
           >
             <svg
               viewBox="0 0 16 16"

@@ -44,21 +44,13 @@ type LinksProps = { words: Pick<BookingWords, 'open' | 'newTab' | 'call'>; class
 export function BookingLinks({ words, className = '' }: LinksProps) {
   return (
     <p className={`flex flex-wrap items-center gap-x-8 ${className}`}>
-      <a
-        href={booking.url}
-        target="_blank"
-        rel="noopener"
-        className="link-plain inline-flex min-h-11 items-center"
-      >
+      <a href={booking.url} target="_blank" rel="noopener" className="link-plain tap-line">
         {words.open}
         <span className="sr-only"> ({words.newTab})</span>
       </a>
       <span>
         {words.call}{' '}
-        <a
-          href={telHref(company.phone)}
-          className="link-plain inline-flex min-h-11 items-center whitespace-nowrap"
-        >
+        <a href={telHref(company.phone)} className="link-plain tap-line whitespace-nowrap">
           {company.phone}
         </a>
       </span>

@@ -122,7 +122,7 @@ function Host({ host }: { host: PersonSummary }) {
         </div>
         <p className="col-span-2 mt-6 max-w-[29.5em] text-muted">{host.description}</p>
       </div>
-      <Link href={host.href} className="link-plain mt-4 inline-flex min-h-11 items-center">
+      <Link href={host.href} className="link-plain mt-4 tap-line">
         {words('profile', { name: host.name })}
       </Link>
     </section>

@@ -19,7 +19,7 @@ export function ContactDetails() {
           <div key={label} className="tide-line py-3">
             <dt className="text-muted text-small">{label}</dt>
             <dd>
-              <a href={href} className="link-plain inline-flex min-h-11 items-center">
+              <a href={href} className="link-plain tap-line">
                 {text}
               </a>
             </dd>
@@ -33,12 +33,7 @@ export function ContactDetails() {
               {company.postalCode} {company.city}
             </span>
             <br />
-            <a
-              href={company.mapUrl}
-              target="_blank"
-              rel="noopener"
-              className="link-plain inline-flex min-h-11 items-center"
-            >
+            <a href={company.mapUrl} target="_blank" rel="noopener" className="link-plain tap-line">
               {words('map')}
             </a>
           </dd>

@@ -26,7 +26,7 @@ export function ContactPlace() {
             href={company.mapUrl}
             target="_blank"
             rel="noopener"
-            className="link-plain mt-2 inline-flex min-h-11 items-center"
+            className="link-plain mt-2 tap-line"
           >
             {words('map')}
           </a>

@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { PersonSummary } from '@/collections/people';
-import { CompanyData } from '@/sections/shell/company-data';
+import { CompanyData, companyGrid } from '@/sections/shell/company-data';
 import { PageTrail } from '@/sections/shell/page-trail';
 import { ContactDetails } from './contact-details';
 import { AnsweringPerson, AnswerStrip, OpeningHours } from './contact-person';
@@ -56,9 +57,11 @@ function Imprint() {
         {words('title')}
       </h2>
       <CompanyData
-        className="col-span-12 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:col-span-8 xl:grid-cols-4"
-        rowClass="data-[fact=court]:sm:col-span-2 data-[fact=name]:xl:col-span-2 data-[fact=address]:xl:col-span-2 data-[fact=court]:xl:col-span-4"
-        labelClass="text-muted text-small"
+        className={clsx(
+          companyGrid,
+          'col-span-12 lg:col-span-8 xl:grid-cols-4',
+          'xl:*:data-[fact=address]:col-span-2 xl:*:data-[fact=court]:col-span-4 xl:*:data-[fact=name]:col-span-2',
+        )}
       />
     </section>
   );

@@ -46,4 +46,4 @@ export function WaysOut({ words, desk, typed = '', isWaiting, hasProblems }: Pro
   );
 }
 
-const linkClass = 'link-plain inline-flex min-h-11 items-center';
+const linkClass = 'link-plain tap-line';

@@ -20,10 +20,7 @@ export function PageList({ page: { number, kinds, sections } }: Props) {
         <ul className="col-span-12 grid grid-cols-2 gap-x-7 sm:flex sm:flex-wrap">
           {kinds.map(({ kind, count, startsOn }) => (
             <li key={kind} className="whitespace-nowrap">
-              <WarmLink
-                href={`${pathOf(startsOn)}#${kind}`}
-                className="link-plain inline-flex min-h-11 items-center"
-              >
+              <WarmLink href={`${pathOf(startsOn)}#${kind}`} className="link-plain tap-line">
                 {words(`kinds.${kind}`)}
               </WarmLink>{' '}
               <span className="text-muted text-small tabular-nums">{count}</span>
@@ -55,7 +52,7 @@ function PageItem({ page: { href, title, description, lang } }: { page: SitePage
     <li lang={lang}>
       <Link
         href={href}
-        className="link-quiet inline-flex min-h-11 items-center py-1.5 wrap-anywhere font-bold font-display text-lead leading-tight"
+        className="link-quiet tap-line py-1.5 wrap-anywhere font-bold font-display text-lead leading-tight"
       >
         {title}
       </Link>

@@ -18,7 +18,7 @@ type Props = {
   retry: () => void;
 };
 
-const plainLink = 'link-plain inline-flex min-h-11 items-center';
+const plainLink = 'link-plain tap-line';
 
 /** The part under the field: the status, announced when it changes, then results, a start, or help after a failure. */
 export function SearchAnswer({ state, asked, found, words, addresses, retry }: Props) {
@@ -84,10 +84,7 @@ function SearchStart({ index: { pages, topics, words } }: { index: LoadedIndex }
       <ul data-results="start" className="grid sm:grid-cols-2 sm:gap-x-6">
         {pages.map(({ path, title }) => (
           <li key={path}>
-            <WarmLink
-              href={path}
-              className="link-quiet inline-flex min-h-11 items-center font-bold font-display text-lead"
-            >
+            <WarmLink href={path} className="link-quiet tap-line font-bold font-display text-lead">
               {title}
             </WarmLink>
           </li>
@@ -97,7 +94,7 @@ function SearchStart({ index: { pages, topics, words } }: { index: LoadedIndex }
       <ul data-results="start" className="flex flex-wrap gap-x-6">
         {topics.map(({ path, title }) => (
           <li key={path}>
-            <WarmLink href={path} className="link-quiet inline-flex min-h-11 items-center">
+            <WarmLink href={path} className="link-quiet tap-line">
               {title}
             </WarmLink>
           </li>

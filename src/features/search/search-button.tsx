@@ -26,7 +26,7 @@ export function SearchButton(facts: DialogFacts) {
         aria-keyshortcuts="Control+K Meta+K /"
         aria-label={words.open}
         title={words.open}
-        className="grid size-11 shrink-0 place-items-center rounded-full hover:text-amber-ink"
+        className="tap-square rounded-full hover:text-amber-ink"
         onPointerEnter={loadDialog}
         onClick={(event) => openHere(event, open)}
         onKeyDown={(event) => openBySpace(event, open)}

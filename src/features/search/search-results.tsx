@@ -33,7 +33,7 @@ function Result({ hit, words }: { hit: SearchHit; words: ResultWords }) {
     <li lang={entry.lang} className="border-line border-b py-3 last:border-b-0">
       <WarmLink
         href={entry.path}
-        className="link-quiet inline-flex min-h-11 items-center py-1.5 wrap-anywhere font-bold font-display text-lead leading-tight"
+        className="link-quiet tap-line py-1.5 wrap-anywhere font-bold font-display text-lead leading-tight"
       >
         <span>
           <MarkedText text={entry.title} found={found} />
@@ -48,7 +48,7 @@ function Result({ hit, words }: { hit: SearchHit; words: ResultWords }) {
       {heading && (
         <WarmLink
           href={`${entry.path}#${heading.id}`}
-          className="link-plain mt-1 inline-flex min-h-11 items-center text-small"
+          className="link-plain mt-1 tap-line text-small"
         >
           <span>
             <span lang={document.documentElement.lang}>{words.section}: </span>

@@ -34,10 +34,7 @@ export function PlanChart({ plans, hasRefunds }: PlanChartProps) {
           {words('chart')}
         </p>
         {hasRefunds && (
-          <Link
-            href="/faq#refunds"
-            className="link-plain inline-flex min-h-11 items-center print:hidden"
-          >
+          <Link href="/faq#refunds" className="link-plain tap-line print:hidden">
             {words('refunds')}
           </Link>
         )}

@@ -107,7 +107,7 @@ function BarButton({ label, ...button }: ComponentProps<'button'> & { label: str
     <button
       type="button"
       aria-label={label}
-      className="grid size-11 shrink-0 place-items-center rounded-small hover:bg-night-raised aria-pressed:text-amber"
+      className="tap-square rounded-small hover:bg-night-raised aria-pressed:text-amber"
       {...button}
     />
   );

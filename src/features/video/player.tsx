@@ -145,7 +145,7 @@ function Failure({ labels, page, takesFocus, onRetry }: FailureProps) {
         >
           {labels.retry}
         </button>
-        <a href={page} className="link-plain inline-flex min-h-11 items-center">
+        <a href={page} className="link-plain tap-line">
           {labels.openSource}
         </a>
       </p>

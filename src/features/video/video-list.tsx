@@ -86,10 +86,7 @@ export function VideoGrid({ videos, isFirst }: GridProps) {
             <div className="tide-line pt-8">
               <h2 className="text-title">{words('title')}</h2>
               <p className="mt-3 max-w-[24em] text-muted">{words('text')}</p>
-              <Link
-                href="/blog"
-                className="link-plain mt-3 inline-flex min-h-11 items-center font-semibold"
-              >
+              <Link href="/blog" className="link-plain mt-3 tap-line font-semibold">
                 {words('link')}
               </Link>
             </div>

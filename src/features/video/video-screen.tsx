@@ -76,10 +76,7 @@ function VideoFacts({ video }: { video: VideoSummary }) {
   return (
     <dl className="mt-8 gap-x-8 sm:flex sm:flex-wrap lg:block">
       <Fact label={words('facts.author')}>
-        <Link
-          href={author.href}
-          className="link-plain -my-2.5 inline-flex min-h-11 items-center font-semibold"
-        >
+        <Link href={author.href} className="link-plain -my-2.5 tap-line font-semibold">
           {author.name}
         </Link>
         <span lang={author.lang} className="block text-on-night-muted text-small">

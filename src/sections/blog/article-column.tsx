@@ -39,8 +39,7 @@ export function TableOfContents({ headings }: Pick<ArticleSummary, 'headings'>) 
  */
 export function ShareColumn({ url, title }: { url: string; title: string }) {
   const words = useTranslations('site.blog');
-  const look =
-    'link-quiet inline-flex min-h-11 items-center text-muted hover:text-ink lg:min-h-9 text-[0.9375rem]';
+  const look = 'link-quiet tap-line text-muted hover:text-ink lg:min-h-9 text-[0.9375rem]';
   return (
     <div data-print="hide" className="max-md:hidden max-md:scripted:block">
       <p className="font-semibold">{words('share')}</p>

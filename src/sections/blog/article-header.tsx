@@ -34,7 +34,7 @@ export function ArticleHeader({ article, trail }: Props) {
         <WrittenInNote lang={lang} className="mt-5 text-muted text-small" />
       </div>
       <p className="col-span-12 mt-4 grid grid-cols-[auto_auto] items-center justify-start gap-x-6 text-muted text-small tabular-nums sm:flex sm:flex-wrap">
-        <Link href={author.href} className="link-plain inline-flex min-h-11 items-center">
+        <Link href={author.href} className="link-plain tap-line">
           {words('blog.by', { name: author.name })}
         </Link>
         {facts.map((fact) => (
@@ -66,7 +66,7 @@ function TagLinks({ tags }: { tags: readonly Tag[] }) {
         <li key={tag}>
           <Link
             href={{ page: '/blog/tags/[slug]', slug: tag }}
-            className="link-plain inline-flex min-h-11 items-center text-small"
+            className="link-plain tap-line text-small"
           >
             {words(`tags.${tag}`)}
           </Link>

@@ -149,7 +149,7 @@ function ArticleCard({
         <p className="mt-auto pt-3 text-muted">{words('by', { name: author.name })}</p>
         <Link
           href={href}
-          className="link-plain mt-4 inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
+          className="link-plain mt-4 tap-line font-semibold after:absolute after:inset-0"
         >
           {words('readMore')}
           <span className="sr-only" lang={lang}>

@@ -15,7 +15,7 @@ export function TagList({ title, tags }: Props) {
           <li key={tag}>
             <Link
               href={{ page: '/blog/tags/[slug]', slug: tag }}
-              className="link-quiet inline-flex min-h-11 items-center gap-2"
+              className="link-quiet tap-line gap-2"
             >
               <span className="font-semibold">{words(`tags.${tag}`)}</span>
               <span aria-hidden="true" className="text-muted tabular-nums">

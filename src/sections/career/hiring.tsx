@@ -105,27 +105,18 @@ export function CareerContact({ person }: { person: PersonSummary | undefined })
           <p className="mt-5 max-w-[29.5em] text-lead text-muted">{words('text')}</p>
           {person && (
             <p className="mt-8 text-lead" lang={person.lang}>
-              <Link
-                href={person.href}
-                className="link-plain inline-flex min-h-11 items-center font-semibold"
-              >
+              <Link href={person.href} className="link-plain tap-line font-semibold">
                 {person.name}
               </Link>
               <span className="block text-base text-muted">{person.position}</span>
             </p>
           )}
           <p>
-            <Link
-              href="/team"
-              className="link-plain mt-3 inline-flex min-h-11 items-center font-semibold"
-            >
+            <Link href="/team" className="link-plain mt-3 tap-line font-semibold">
               {team('all')}
             </Link>
           </p>
-          <a
-            href={`mailto:${career.email}`}
-            className="link-plain mt-3 inline-flex min-h-11 items-center font-semibold"
-          >
+          <a href={`mailto:${career.email}`} className="link-plain mt-3 tap-line font-semibold">
             {words('email', { email: career.email })}
           </a>
         </div>

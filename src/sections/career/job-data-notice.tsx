@@ -21,10 +21,7 @@ export function JobDataNotice() {
           {words('use')}
         </p>
         <p className="mt-3">{words('end')}</p>
-        <Link
-          href={legalText('privacy')}
-          className="link-plain mt-1 inline-flex min-h-11 items-center text-ink"
-        >
+        <Link href={legalText('privacy')} className="link-plain mt-1 tap-line text-ink">
           {words('more')}
         </Link>
       </div>

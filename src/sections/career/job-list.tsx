@@ -63,7 +63,7 @@ function JobCard({ job }: { job: JobSummary }) {
         <p
           aria-hidden="true"
           data-print="hide"
-          className="mt-5 inline-flex min-h-11 items-center font-semibold text-amber-lit underline decoration-[1.5px] underline-offset-[0.28em] group-hover:decoration-[3px]"
+          className="mt-5 tap-line font-semibold text-amber-lit underline decoration-[1.5px] underline-offset-[0.28em] group-hover:decoration-[3px]"
         >
           {words('jobs.read')}
         </p>

@@ -50,10 +50,7 @@ export function GridHeader({ kind, page: { number, count } }: HeaderProps) {
           {isFirst ? words('case-study.grid.lead') : words('site.pages.place', { number, count })}
         </p>
         {isFirst && (
-          <Link
-            href="/what-changed"
-            className="link-plain mt-1 inline-flex min-h-11 items-center text-base text-ink"
-          >
+          <Link href="/what-changed" className="link-plain mt-1 tap-line text-base text-ink">
             {words('case-study.changes.all')}
           </Link>
         )}
@@ -118,7 +115,7 @@ function KindLink({ href, name, count, isCurrent, current }: LinkProps) {
         href={href}
         scroll={false}
         aria-current={isCurrent ? current : undefined}
-        className="group inline-flex min-h-11 items-center gap-1.5 text-muted hover:text-ink aria-[current]:text-ink"
+        className="group tap-line gap-1.5 text-muted hover:text-ink aria-[current]:text-ink"
       >
         <span className="border-transparent border-b-3 py-1 group-aria-[current]:border-amber">
           {name}

@@ -60,17 +60,14 @@ function ContactCard({ person, product }: Props) {
           {words('title', { product })}
         </h2>
         <p className="mt-1 font-bold font-display text-title leading-tight">
-          <Link href={person.href} className="link-quiet inline-flex min-h-11 items-center">
+          <Link href={person.href} className="link-quiet tap-line">
             {person.name}
           </Link>
         </p>
         <p lang={person.lang} className="text-muted text-small">
           {person.position}
         </p>
-        <a
-          href={`mailto:${person.email}`}
-          className="link-plain mt-1 inline-flex min-h-11 items-center text-[1rem]"
-        >
+        <a href={`mailto:${person.email}`} className="link-plain mt-1 tap-line text-[1rem]">
           <span>
             {mailbox}@<wbr />
             {domain}

@@ -34,7 +34,7 @@ export function DeveloperQuote({ developer }: { developer: PersonSummary }) {
             <span>
               <Link
                 href={developer.href}
-                className="inline-flex min-h-11 items-center font-semibold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
+                className="tap-line font-semibold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
               >
                 {developer.name}
               </Link>
@@ -43,7 +43,7 @@ export function DeveloperQuote({ developer }: { developer: PersonSummary }) {
             <Link
               href="/team"
               lang={locale}
-              className="inline-flex min-h-11 items-center underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
+              className="tap-line underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
             >
               {team('all')}
             </Link>
@@ -55,7 +55,7 @@ export function DeveloperQuote({ developer }: { developer: PersonSummary }) {
                   target="_blank"
                   rel="noopener me"
                   aria-label={words('profile', { name: developer.name, network: name })}
-                  className="inline-flex min-h-11 items-center underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
+                  className="tap-line underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
                 >
                   {name}
                 </a>

@@ -4,7 +4,7 @@ import type { LegalSummary } from '@/collections/legal';
 import { useFormatter } from '@/i18n/formatter';
 import { Link } from '@/i18n/link';
 import { WrittenInMark, WrittenInNote } from '@/i18n/written-in';
-import { CompanyData } from '@/sections/shell/company-data';
+import { CompanyData, companyGrid } from '@/sections/shell/company-data';
 import { PageTrail } from '@/sections/shell/page-trail';
 
 type Props = { text: LegalSummary };
@@ -67,11 +67,7 @@ export function LegalOpening({ text: { headings, lang } }: Props) {
       )}
       <section aria-labelledby="company-title" className="page-grid pb-12 lg:pb-16">
         <Row id="company-title" title={words('company.title')}>
-          <CompanyData
-            className="grid gap-x-8 gap-y-4 sm:grid-cols-2"
-            rowClass="data-[fact=court]:sm:col-span-2"
-            labelClass="text-muted text-small"
-          />
+          <CompanyData className={companyGrid} />
         </Row>
       </section>
     </>

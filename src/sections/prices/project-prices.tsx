@@ -35,10 +35,7 @@ export function ProjectPrices({ services, workshops }: Props) {
                 lang={one.lang}
                 className="tide-line grid items-baseline gap-x-8 py-3 last:border-b sm:grid-cols-[2fr_3fr] print:py-1"
               >
-                <Link
-                  href={one.href}
-                  className="link-quiet inline-flex min-h-11 items-center font-semibold print:min-h-0"
-                >
+                <Link href={one.href} className="link-quiet tap-line font-semibold print:min-h-0">
                   {one.title}
                   <WrittenInMark lang={one.lang} />
                 </Link>

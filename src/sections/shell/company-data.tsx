@@ -8,13 +8,15 @@ const { legalName, street, postalCode, city, register } = company;
 /** The seat as it is written in one line. */
 export const companyAddress = `${street}, ${postalCode} ${city}`;
 
-type Props = { className?: string; rowClass: string; labelClass: string };
+/** The list as a grid, each label over its value; the long name of the court has a row of its own. */
+export const companyGrid =
+  'grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:*:data-[fact=court]:col-span-2 [&_dt]:text-muted [&_dt]:text-small';
 
 /**
  * What the company has to say of itself: name, seat, register and capital, as a list. The name of the court is the
- * register's own, so it is Polish in every language.
+ * register's own, so it is Polish in every language. The class speaks of the rows by their `data-fact`.
  */
-export function CompanyData({ className, rowClass, labelClass }: Props) {
+export function CompanyData({ className }: { className: string }) {
   const words = useTranslations('legal.company');
   const format = useFormatter();
   const { amount, currency } = register.shareCapital;
@@ -35,8 +37,8 @@ export function CompanyData({ className, rowClass, labelClass }: Props) {
   return (
     <dl className={clsx('tabular-nums', className)}>
       {rows.map(({ key, value, ...rest }) => (
-        <div key={key} data-fact={key} className={rowClass}>
-          <dt className={labelClass}>{words(key)}</dt> <dd {...rest}>{value}</dd>
+        <div key={key} data-fact={key}>
+          <dt>{words(key)}</dt> <dd {...rest}>{value}</dd>
         </div>
       ))}
     </dl>

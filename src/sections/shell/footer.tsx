@@ -12,15 +12,19 @@ import { CompanyData, companyAddress } from './company-data';
 import { DisplaySettings } from './display-settings';
 import { FooterCall } from './footer-call';
 
-/** Lower where the pointer is a mouse, so that the whole list is seen at once. */
-const rowClass = 'inline-flex min-h-11 items-center pointer-fine:min-h-9';
-const linkClass = `link-quiet ${rowClass}`;
+/** Said once for all links of a list: the foot is in every page. */
+const linksClass = '[&_a]:link-quiet [&_a]:tap-line';
+/** Lower lines where the pointer is a mouse, so that the whole list is seen at once. */
+const lineHeight = 'pointer-fine:[--tap-height:2.25rem]';
 
 /** The foot of every page: a call, all pages, how to reach the agency, and what the law wants said. */
 export function Footer() {
   const words = useTranslations('site');
   return (
-    <footer data-shell className="on-night border-line border-t bg-night text-on-night">
+    <footer
+      data-shell
+      className={clsx('on-night border-line border-t bg-night text-on-night', lineHeight)}
+    >
       <div className="page-grid gap-y-10 pt-12 pb-8 lg:gap-y-8 lg:pt-14">
         <div className="col-span-12 lg:col-span-4">
           <FooterCall
@@ -50,6 +54,7 @@ function FooterDirectory({ className }: { className: string }) {
       aria-label={words('footer.pages')}
       className={clsx(
         'grid grid-cols-2 gap-x-[clamp(1rem,2vw,2rem)] gap-y-6 md:grid-cols-4',
+        linksClass,
         className,
       )}
     >
@@ -59,16 +64,12 @@ function FooterDirectory({ className }: { className: string }) {
           <ul>
             {entries.map((entry) => (
               <li key={entry.key}>
-                <Link href={entry.href} className={linkClass}>
-                  {words(`nav.${entry.key}`)}
-                </Link>
+                <Link href={entry.href}>{words(`nav.${entry.key}`)}</Link>
               </li>
             ))}
             {key === 'learn' && (
               <li>
-                <a href={feedPath(locale)} className={linkClass}>
-                  {words('footer.feed')}
-                </a>
+                <a href={feedPath(locale)}>{words('footer.feed')}</a>
               </li>
             )}
           </ul>
@@ -88,15 +89,13 @@ function FooterDesk({ className }: { className: string }) {
     <div className={clsx('flex flex-wrap items-center gap-x-8 gap-y-1', className)}>
       <Wordmark />
       <DisplaySettings className="max-xl:ml-auto" />
-      <address className="flex flex-wrap items-center gap-x-8 not-italic xl:ml-auto">
-        <a href={`mailto:${company.email}`} className={linkClass}>
-          {company.email}
-        </a>
-        <a href={telHref(company.phone)} className={linkClass}>
-          {company.phone}
-        </a>
-        <span className={rowClass}>{companyAddress}</span>
-        <a href={company.mapUrl} target="_blank" rel="noopener" className={linkClass}>
+      <address
+        className={clsx('flex flex-wrap items-center gap-x-8 not-italic xl:ml-auto', linksClass)}
+      >
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+        <a href={telHref(company.phone)}>{company.phone}</a>
+        <span className="tap-line">{companyAddress}</span>
+        <a href={company.mapUrl} target="_blank" rel="noopener">
           {words('footer.map')}
         </a>
       </address>
@@ -111,20 +110,20 @@ function FooterImprint({ className }: { className: string }) {
   return (
     <div className={clsx('text-on-night-muted text-small', className)}>
       <nav aria-label={words('legal.pages.label')}>
-        <ul className="flex flex-wrap gap-x-7">
+        <ul className={clsx('flex flex-wrap gap-x-7 text-on-night', linksClass)}>
           {linkedLegalTexts.map((slug) => (
             <li key={slug}>
-              <Link href={legalText(slug)} className={clsx(linkClass, 'text-on-night')}>
-                {words(`legal.pages.${slug}`)}
-              </Link>
+              <Link href={legalText(slug)}>{words(`legal.pages.${slug}`)}</Link>
             </li>
           ))}
         </ul>
       </nav>
       <CompanyData
-        className="mt-2 text-balance"
-        rowClass="mr-3 inline-block *:inline data-[fact=address]:hidden"
-        labelClass="in-data-[fact=name]:sr-only in-data-[fact=court]:sr-only"
+        className={clsx(
+          'mt-2 text-balance *:mr-3 *:inline-block *:*:inline *:data-[fact=address]:hidden',
+          // Those two need no label to be understood.
+          '*:data-[fact=name]:[&>dt]:sr-only *:data-[fact=court]:[&>dt]:sr-only',
+        )}
       />
       <p className="mt-3 text-balance">
         {words('site.footer.rights', { year, company: company.name })}

@@ -21,14 +21,10 @@ export function Header() {
           <Wordmark mayShrink />
         </Link>
         <nav aria-label={words('nav.label')} className="hidden lg:block">
-          <ul className="flex items-center">
+          <ul className="flex items-center whitespace-nowrap text-[1rem]">
             {navigation.map(({ key, href }) => (
               <li key={key}>
-                <NavLink
-                  href={href}
-                  locale={locale}
-                  className="link-quiet inline-flex h-11 items-center whitespace-nowrap px-2.5 text-[1rem] aria-[current]:decoration-[3px] aria-[current]:decoration-amber xl:px-3.5"
-                >
+                <NavLink href={href} locale={locale} className="link-quiet bar-link">
                   {words(`nav.${key}`)}
                 </NavLink>
               </li>

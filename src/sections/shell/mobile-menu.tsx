@@ -69,6 +69,9 @@ const further = directory
   .flatMap(({ entries }) => [...entries])
   .filter(({ key }) => key !== 'schedule' && !navigation.some((entry) => entry.key === key));
 
+const mainClass =
+  'font-bold font-display text-[2rem] leading-[1.1] *:border-night-line *:border-b [&_a]:py-2.5';
+
 /** The main pages in large letters, then all others. */
 function MenuPages() {
   const words = useTranslations('site');
@@ -79,17 +82,10 @@ function MenuPages() {
   ];
   return lists.map(({ label, entries, isMain }) => (
     <nav key={label} aria-label={label}>
-      <ul className={isMain ? undefined : 'grid grid-cols-[auto_auto] gap-x-6'}>
+      <ul className={isMain ? mainClass : 'grid grid-cols-[auto_auto] gap-x-6'}>
         {entries.map(({ key, href }) => (
-          <li key={key} className={isMain ? 'border-night-line border-b' : undefined}>
-            <NavLink
-              href={href}
-              locale={locale}
-              className={clsx(
-                'flex items-center aria-[current]:text-amber',
-                isMain ? 'py-2.5 font-bold font-display text-[2rem] leading-[1.1]' : 'min-h-11',
-              )}
-            >
+          <li key={key}>
+            <NavLink href={href} locale={locale} className="menu-link">
               {words(`nav.${key}`)}
             </NavLink>
           </li>
@@ -113,7 +109,7 @@ function MenuContact() {
         </ButtonLink>
       </div>
       <div className="mt-4 flex items-center justify-between">
-        <a href={telHref(company.phone)} className="link-quiet inline-flex min-h-11 items-center">
+        <a href={telHref(company.phone)} className="link-quiet tap-line">
           {company.phone}
         </a>
         <DisplaySettings />

@@ -41,13 +41,13 @@ function WaysOn() {
         <ul className="flex flex-wrap gap-x-7">
           {wantedPages.map(({ key, href }) => (
             <li key={key}>
-              <Link href={href} className="link-plain inline-flex min-h-11 items-center">
+              <Link href={href} className="link-plain tap-line">
                 {words(`nav.${key}`)}
               </Link>
             </li>
           ))}
           <li className="hidden noscript:block">
-            <Link href="/search" className="link-plain inline-flex min-h-11 items-center">
+            <Link href="/search" className="link-plain tap-line">
               {words('nav.allPages')}
             </Link>
           </li>

@@ -21,7 +21,7 @@ export function ThemeToggle({ labels }: Props) {
   return (
     <button
       type="button"
-      className="grid size-11 place-items-center rounded-full hover:text-amber-ink in-[.on-night]:hover:text-amber data-[ready=false]:invisible"
+      className="tap-square rounded-full hover:text-amber-ink in-[.on-night]:hover:text-amber data-[ready=false]:invisible"
       data-ready={theme !== undefined}
       aria-label={labels[next]}
       title={labels[next]}

@@ -45,7 +45,7 @@ export function PersonArticles({ name, articles }: Props) {
         ))}
       </ul>
       <p className="tide-line pt-4" data-print="hide">
-        <Link href="/blog" className="link-plain inline-flex min-h-11 items-center font-semibold">
+        <Link href="/blog" className="link-plain tap-line font-semibold">
           {words('all')}
         </Link>
       </p>

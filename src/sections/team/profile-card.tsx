@@ -5,7 +5,7 @@ import { useFormatter } from '@/i18n/formatter';
 import { telHref } from '@/rules/tel-href';
 import { networks } from '@/site/networks';
 
-const linkClass = 'link-plain inline-flex min-h-11 items-center [overflow-wrap:anywhere]';
+const linkClass = 'link-plain tap-line [overflow-wrap:anywhere]';
 
 /** The person's contact details and facts. A fact that is missing has no line. */
 export function ProfileCard({ person }: { person: PersonSummary }) {

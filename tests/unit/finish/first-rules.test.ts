@@ -54,7 +54,10 @@ describe('a rule waits for the whole sheet', () => {
     ['without its attribute', '.box[data-live]{color:red}'],
     ['inside of a choice of one', ':where(.gone) .box{color:red}'],
     ['for paper', '@media print{.box{color:red}}'],
-    ['for parts of fields, without a field', '::placeholder{color:red}'],
+    ['for a placeholder, without one', '::placeholder{color:red}'],
+    ['for a pointer that hovers', '.box:hover{color:red}'],
+    ['for what is selected', '::selection{color:red}'],
+    ['for what is behind a dialog', '.box::backdrop{color:red}'],
     ['for the parts of a date', '::-webkit-datetime-edit{padding:0}'],
     [
       'for a font of letters the page does not have',

@@ -26,8 +26,6 @@ export default async function FaqPage() {
   const questions = listQuestions('subscription', reader);
   return (
     <>
-      {/* The page of the workshops describes its own questions: search engines want each question once. */}
-      <JsonLd graph={questions.length > 0 ? [describeQuestions(questions, locale)] : []} />
       <OpenTarget />
       <FaqHero />
       <FaqFacts />
@@ -38,6 +36,8 @@ export default async function FaqPage() {
         questions={listQuestions('workshops', reader)}
       />
       <FaqNext />
+      {/* The page of the workshops describes its own questions: search engines want each question once. */}
+      <JsonLd graph={questions.length > 0 ? [describeQuestions(questions, locale)] : []} />
     </>
   );
 }

@@ -36,7 +36,6 @@ export default async function PricingPage() {
   const service = { title: words('headline'), description: words('description'), locale };
   return (
     <>
-      <JsonLd graph={[describeSubscription(sold, service)]} />
       <PricingHero />
       <PlanChart plans={all} hasRefunds={hasQuestion('refunds')} />
       <Terms />
@@ -47,6 +46,7 @@ export default async function PricingPage() {
       <NextSteps />
       <ReferralSection hasDetails />
       <PricingBar plans={all} />
+      <JsonLd graph={[describeSubscription(sold, service)]} />
     </>
   );
 }

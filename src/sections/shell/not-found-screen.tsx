@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { SearchFieldOpener } from '@/features/search/search-opener';
 import { Link } from '@/i18n/link';
 import { company } from '@/site/company';
@@ -7,7 +8,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { Drawing } from '@/ui/picture';
 
 /** The 404 page. Both buttons lead to the home page (docs/specification.md, section 2). */
-export function NotFoundScreen() {
+export function NotFoundScreen({ children }: { children?: ReactNode }) {
   const words = useTranslations('site.notFound');
   return (
     <section className="page-grid items-center gap-y-10 py-16 lg:py-24">
@@ -22,7 +23,7 @@ export function NotFoundScreen() {
             {words('goHome')}
           </ButtonLink>
         </div>
-        <WaysOn />
+        {children}
       </div>
       <div className="col-span-12 lg:col-span-6">
         <Drawing src="/images/site/not-found.webp" width={1000} height={700} className="w-full" />
@@ -32,7 +33,7 @@ export function NotFoundScreen() {
 }
 
 /** The search, and the pages asked for most. */
-function WaysOn() {
+export function WaysOn() {
   const words = useTranslations('site');
   return (
     <div className="mt-12">

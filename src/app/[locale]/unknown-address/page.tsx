@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { NotFoundScreen } from '@/sections/shell/not-found-screen';
+import { NotFoundScreen, WaysOn } from '@/sections/shell/not-found-screen';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('site.notFound');
@@ -14,5 +14,9 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default function UnknownAddressPage() {
   if (process.env.NODE_ENV === 'development') notFound();
-  return <NotFoundScreen />;
+  return (
+    <NotFoundScreen>
+      <WaysOn />
+    </NotFoundScreen>
+  );
 }

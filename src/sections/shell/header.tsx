@@ -21,7 +21,7 @@ export function Header() {
           <Wordmark mayShrink />
         </Link>
         <nav aria-label={words('nav.label')} className="hidden lg:block">
-          <ul className="flex items-center whitespace-nowrap text-[1rem]">
+          <ul className="flex items-center text-[1rem]">
             {navigation.map(({ key, href }) => (
               <li key={key}>
                 <NavLink href={href} locale={locale} className="link-quiet bar-link">

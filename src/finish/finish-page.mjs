@@ -8,6 +8,7 @@ import { policyOf } from './page-policy.mjs';
 
 /** What Next and React write into the head. */
 const link = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
+const firstLink = /<link rel="stylesheet"/;
 const script = /<script src="([^"]+)" async=""><\/script>/g;
 const hint = /<link rel="preload" as="script"[^>]*>/g;
 const picture = /<link rel="preload"(?=[^>]* as="image")(?=[^>]* fetchPriority="high")[^>]*>/g;
@@ -41,15 +42,19 @@ function reorder(html, { sheets, start, settle }) {
   const later = `<noscript>${addresses.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')}</noscript>`;
   // The largest picture is asked for first of all.
   const pictures = (html.match(picture) ?? []).join('');
-  return requoteData(html)
-    .replaceAll(picture, '')
-    .replace('<link', () => `${pictures}<link`)
-    .replaceAll(hint, '')
-    .replaceAll(script, '')
-    .replaceAll(link, (whole) => whole.replace('/>', ' disabled=""/>'))
-    .replace(
-      '</head>',
-      () =>
-        `<style data-first-rules="">${rules}</style><style>${belowRules}</style>${later}<script>${start}(${JSON.stringify(scripts)})</script></head>`,
-    );
+  return (
+    requoteData(html)
+      .replaceAll(picture, '')
+      .replace('<link', () => `${pictures}<link`)
+      .replaceAll(hint, '')
+      .replaceAll(script, '')
+      .replaceAll(link, (whole) => whole.replace('/>', ' disabled=""/>'))
+      // Before the sheet, which has the last word as soon as it is there.
+      .replace(firstLink, (whole) => `<style data-first-rules="">${rules}</style>${whole}`)
+      .replace(
+        '</head>',
+        () =>
+          `<style>${belowRules}</style>${later}<script>${start}(${JSON.stringify(scripts)})</script></head>`,
+      )
+  );
 }

@@ -110,6 +110,30 @@ test('who comes to a place within a page sees nothing before the sheet is there'
   await expect(page.locator('style[data-first-rules]')).toHaveCount(0);
 });
 
+/** Runs in the page: what each element looks like, in short. */
+const looks = () =>
+  [...document.querySelectorAll('body *')].map((element) => {
+    const { display, color, fontSize, marginTop, gridColumn } = getComputedStyle(element);
+    return [element.className, display, color, fontSize, marginTop, gridColumn].join();
+  });
+
+test.describe('where the scripts never come', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('the whole sheet has the last word', async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    const sheet = page.waitForResponse(/\.css$/);
+    await page.goto('/pricing', { waitUntil: 'commit' });
+    await (await sheet).finished();
+    await expect(page.locator('footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const first = page.locator('style[data-first-rules]');
+    await expect(first).toHaveCount(1);
+    const before = await page.evaluate(looks);
+    await first.evaluate((style) => style.remove());
+    expect(await page.evaluate(looks)).toEqual(before);
+  });
+});
+
 test.describe('where the sheet never comes', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 

@@ -44,10 +44,18 @@ async function compareLooks(page: Page, path: string, sheets: readonly Route[]):
   await expect.poll(() => sheets.length, { message: path, intervals: [50] }).toBe(links);
   const before = await page.screenshot();
   for (const sheet of sheets) await sheet.continue();
-  await expect(page.locator('style[data-first-rules]')).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(haveSheetsCome), { message: path, intervals: [50] })
+    .toBe(true);
   await settle(page);
   return shareThatDiffers(before, await page.screenshot());
 }
+
+/** Runs in the page. */
+const haveSheetsCome = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+    ({ sheet }) => sheet,
+  );
 
 /** Waits for fonts and for the pictures in sight. */
 async function settle(page: Page): Promise<void> {

@@ -26,6 +26,11 @@ describe('a finished page', () => {
     expect(finished.html).not.toContain('--unused');
   });
 
+  test('gives its sheet the last word', () => {
+    const { html } = finished;
+    expect(html.indexOf('data-first-rules')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  });
+
   test('asks for its sheet without waiting for it, and waits for it without scripts', () => {
     expect(finished.html).toContain(
       `<link rel="stylesheet" href="${address}" data-precedence="next" disabled=""/>`,

@@ -11,6 +11,7 @@ const link = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 const firstLink = /<link rel="stylesheet"/;
 const script = /<script src="([^"]+)" async=""><\/script>/g;
 const hint = /<link rel="preload" as="script"[^>]*>/g;
+const viewport = /<meta name="viewport"[^>]*>/;
 const picture = /<link rel="preload"(?=[^>]* as="image")(?=[^>]* fetchPriority="high")[^>]*>/g;
 
 /** What Next adds to the address of a file where a host names its releases (`deploymentId`; Vercel does). */
@@ -40,12 +41,13 @@ function reorder(html, { sheets, start, settle }) {
   const scripts = [settle + named, ...[...html.matchAll(script)].map(([, address]) => address)];
   const rules = pickRules(known.flat(), html);
   const later = `<noscript>${addresses.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')}</noscript>`;
-  // The largest picture is asked for first of all.
-  const pictures = (html.match(picture) ?? []).join('');
+  // The largest picture is asked for first of all; which of its files, phones know by the viewport.
+  const first = [html.match(viewport)?.[0], ...(html.match(picture) ?? [])].join('');
   return (
     requoteData(html)
+      .replace(viewport, '')
       .replaceAll(picture, '')
-      .replace('<link', () => `${pictures}<link`)
+      .replace('<link', () => `${first}<link`)
       .replaceAll(hint, '')
       .replaceAll(script, '')
       .replaceAll(link, (whole) => whole.replace('/>', ' disabled=""/>'))

@@ -2,8 +2,7 @@ import type { Thing } from 'schema-dts';
 
 /**
  * A page's structured data; empty lists are left out, and an empty graph shows nothing. `<` is escaped, so that no text
- * of a document can end the script. It stands at the end of the page: no visitor waits for it, and there it is near
- * enough to its copy in the data for hydration for gzip (32 KB) to send it once.
+ * of a document can end the script. It stands at the end of the page, as no visitor waits for it.
  */
 export function JsonLd({ graph }: { graph: readonly Thing[] }) {
   if (graph.length === 0) return null;

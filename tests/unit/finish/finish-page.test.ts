@@ -48,12 +48,13 @@ describe('a finished page', () => {
     expect(finished.html).not.toContain('as="script"');
   });
 
-  test('asks for its largest picture before all else', () => {
+  test('asks for its largest picture before all else, once the viewport is known', () => {
     const font = '<link rel="preload" href="/a.woff2" as="font"/>';
     const picture =
       '<link rel="preload" as="image" fetchPriority="high" imageSrcSet="/a.avif 1x"/>';
-    const { html } = finishPage(page(font + link + picture), parts);
-    expect(html).toContain(`<head>${picture}${font}`);
+    const viewport = '<meta name="viewport" content="width=device-width"/>';
+    const { html } = finishPage(page(font + link + viewport + picture), parts);
+    expect(html).toContain(`<head>${viewport}${picture}${font}`);
   });
 
   test('stays as it is when it is finished again', () => {

@@ -110,6 +110,21 @@ test('who comes to a place within a page sees nothing before the sheet is there'
   await expect(page.locator('style[data-first-rules]')).toHaveCount(0);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, deviceScaleFactor: 1.75, isMobile: true });
+
+  test('the largest picture is asked for once, in the width of the screen', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/case-study/harbour-planner');
+    const picture = page.locator('img[fetchpriority="high"]');
+    const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const folder = new URL('.', shown).pathname;
+    expect(folder).toContain('/pictures/');
+    expect(asked.filter((path) => path.startsWith(folder))).toEqual([new URL(shown).pathname]);
+  });
+});
+
 /** Runs in the page: what each element looks like, in short. */
 const looks = () =>
   [...document.querySelectorAll('body *')].map((element) => {

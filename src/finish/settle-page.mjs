@@ -1,9 +1,9 @@
 // @ts-check
 
 /**
- * Comes with the framework's scripts, once something is painted. When the whole sheet is there, it takes over from the
- * rules of the first screen, and what is below is laid out, part by part: all at once, a phone would not answer for a
- * while. A button that needs a script is pressed again once React has taken it over, and so is a key that went to no
+ * Comes with the framework's scripts, once something is painted. When the whole sheet is there, what is below is laid
+ * out, part by part: all at once, a phone would not answer for a while. The rules of the first screen stay before the
+ * sheet, which says them all again: without them, the whole page would be styled once more. A button that needs a script is pressed again once React has taken it over, and so is a key that went to no
  * field: nothing is lost that a visitor did before.
  * @param {string} below the parts below the first screen, as a selector
  */
@@ -21,9 +21,7 @@ export function settlePage(below) {
     delete root.dataset.firstPaint;
     for (const part of parts) part.style.removeProperty('content-visibility');
   };
-  Promise.all(sheets).then((loaded) => {
-    // Without a sheet, the first rules are better than none.
-    if (!loaded.includes(false)) document.querySelector('style[data-first-rules]')?.remove();
+  Promise.all(sheets).then(() => {
     layOut([.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(below))], 0);
   });
 

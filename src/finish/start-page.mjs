@@ -1,9 +1,9 @@
 // @ts-check
 
 /**
- * What the script in the page keeps for `settle-page.mjs`, which comes later: for each sheet, whether it has loaded, and
- * the presses and keys that found an element React did not know yet.
- * @typedef {{ sheets: Promise<boolean>[], presses: Event[] }} Start
+ * What the script in the page keeps for `settle-page.mjs`, which comes later: when each sheet has loaded or failed,
+ * and the presses and keys that found an element React did not know yet.
+ * @typedef {{ sheets: Promise<unknown>[], presses: Event[] }} Start
  */
 
 /**
@@ -49,8 +49,7 @@ export function startPage(scripts) {
     presses,
     sheets: sheets.map((sheet) => {
       return new Promise((resolve) => {
-        sheet.onload = sheet.onerror = (event) =>
-          resolve(/** @type {Event} */ (event).type === 'load');
+        sheet.onload = sheet.onerror = resolve;
         if (sheet.sheet) resolve(true);
       });
     }),

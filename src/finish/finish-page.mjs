@@ -1,5 +1,5 @@
 // @ts-check
-import { belowRules } from './below.mjs';
+import { below, belowRules } from './below.mjs';
 import { pickRules } from './first-rules.mjs';
 import { requoteData } from './flight.mjs';
 import { policyOf } from './page-policy.mjs';
@@ -10,6 +10,8 @@ import { policyOf } from './page-policy.mjs';
 const link = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 const firstLink = /<link rel="stylesheet"/;
 const script = /<script src="([^"]+)" async=""><\/script>/g;
+/** For browsers that do not know modules, and so no layers of a style sheet either. */
+const polyfills = /<script src="[^"]*" noModule=""><\/script>/g;
 const hint = /<link rel="preload" as="script"[^>]*>/g;
 const viewport = /<meta name="viewport"[^>]*>/;
 const picture = /<link rel="preload"(?=[^>]* as="image")(?=[^>]* fetchPriority="high")[^>]*>/g;
@@ -33,12 +35,12 @@ export function finishPage(rendered, parts) {
  * @param {string} html
  * @param {Parts} parts
  */
-function reorder(html, { sheets, start, settle }) {
+function reorder(html, { sheets, start, presses }) {
   const addresses = [...html.matchAll(link)].map(([, address = '']) => address);
   const known = addresses.map((address) => sheets[address.replace(release, '')] ?? []);
   if (known.length === 0 || known.some((sheet) => sheet.length === 0)) return html;
   const [named = ''] = addresses[0]?.match(release) ?? [];
-  const scripts = [settle + named, ...[...html.matchAll(script)].map(([, address]) => address)];
+  const scripts = [presses + named, ...[...html.matchAll(script)].map(([, address]) => address)];
   const rules = pickRules(known.flat(), html);
   const later = `<noscript>${addresses.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')}</noscript>`;
   // The largest picture is asked for first of all; which of its files, phones know by the viewport.
@@ -48,6 +50,7 @@ function reorder(html, { sheets, start, settle }) {
       .replace(viewport, '')
       .replaceAll(picture, '')
       .replace('<link', () => `${first}<link`)
+      .replaceAll(polyfills, '')
       .replaceAll(hint, '')
       .replaceAll(script, '')
       .replaceAll(link, (whole) => whole.replace('/>', ' disabled=""/>'))
@@ -56,7 +59,7 @@ function reorder(html, { sheets, start, settle }) {
       .replace(
         '</head>',
         () =>
-          `<style>${belowRules}</style>${later}<script>${start}(${JSON.stringify(scripts)})</script></head>`,
+          `<style>${belowRules}</style>${later}<script>${start}(${JSON.stringify(scripts)},${JSON.stringify(below)})</script></head>`,
       )
   );
 }

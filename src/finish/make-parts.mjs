@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { below } from './below.mjs';
-import { settlePage } from './settle-page.mjs';
+import { repeatPresses } from './repeat-presses.mjs';
 import { takeApart } from './sheet.mjs';
 import { startPage } from './start-page.mjs';
 
@@ -13,7 +12,7 @@ const folder = 'static/chunks';
 const addressOf = (/** @type {string} */ name) => `/_next/${folder}/${name}`;
 
 /**
- * Returns what pages are finished with, and adds the script that settles a page to the build's own, named by its text.
+ * Returns what pages are finished with, and adds the script that repeats presses to the build's own, named by its text.
  * @param {string} build the build's folder, `.next`
  * @returns {import('./parts.mjs').Parts}
  */
@@ -23,13 +22,13 @@ export function makeParts(build) {
     const css = readFileSync(join(build, folder, name), 'utf8');
     return [addressOf(name), takeApart(css, addressOf(name))];
   });
-  const settling = minify(`(${settlePage})(${JSON.stringify(below)})`);
-  const settle = `settle-${createHash('sha256').update(settling).digest('hex').slice(0, 12)}.js`;
-  writeFileSync(join(build, folder, settle), settling);
+  const script = minify(`(${repeatPresses})()`);
+  const name = `presses-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`;
+  writeFileSync(join(build, folder, name), script);
   return {
     sheets: Object.fromEntries(sheets),
     start: `(${minify(String(startPage))})`,
-    settle: addressOf(settle),
+    presses: addressOf(name),
   };
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /**
  * What the build makes once, and every page is finished with: its style sheets by their addresses, taken apart; the
  * script that starts a page, which is called with the addresses of all others; and the address of the first of them.
- * @typedef {{ sheets: Record<string, import('./sheet.mjs').Block[]>, start: string, settle: string }} Parts
+ * @typedef {{ sheets: Record<string, import('./sheet.mjs').Block[]>, start: string, presses: string }} Parts
  */
 
 /**
@@ -24,6 +24,6 @@ export function readParts(build) {
   try {
     return JSON.parse(readFileSync(partsFile(build), 'utf8'));
   } catch {
-    return { sheets: {}, start: '', settle: '' };
+    return { sheets: {}, start: '', presses: '' };
   }
 }

@@ -1,21 +1,18 @@
 // @ts-check
 
 /**
- * What the script in the page keeps for `settle-page.mjs`, which comes later: when each sheet has loaded or failed,
- * and the presses and keys that found an element React did not know yet.
- * @typedef {{ sheets: Promise<unknown>[], presses: Event[] }} Start
- */
-
-/**
  * Stands in the page, and runs from its head. Until something is painted, the page is its markup and the rules of its
- * first screen. Then the scripts and the whole sheet are asked for. A touch or a key does not wait for the paint; a tab
- * in the background, which is not painted, begins when it has loaded.
+ * first screen. Then the scripts and the whole sheet are asked for. When the sheet is there, what is below is laid out,
+ * part by part: all at once, a phone would not answer for a while. The rules of the first screen stay: the sheet, after
+ * them, says them again, and if they went, the whole page would be styled once more. A touch or a key does not wait for
+ * the paint; a tab in the background, which is not painted, begins when it has loaded.
  *
  * A visit that begins further down (a fragment, back, a reload) has no first screen: nothing is painted before the whole
  * sheet is there, as in a page that is not finished.
  * @param {string[]} scripts their addresses, in order
+ * @param {string} below the parts below the first screen, as a selector
  */
-export function startPage(scripts) {
+export function startPage(scripts, below) {
   const { documentElement: root, head } = document;
   const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (
     performance.getEntriesByType('navigation')
@@ -35,7 +32,7 @@ export function startPage(scripts) {
   });
   if (!beginsFurtherDown) root.dataset.firstPaint = '';
 
-  /** @type {Event[]} */
+  /** @type {Event[]} presses and keys that find an element React does not know yet, for `repeat-presses.mjs` */
   const presses = [];
   /** @param {Event} event */
   const note = (event) => {
@@ -44,16 +41,24 @@ export function startPage(scripts) {
     presses.push(event);
   };
   for (const type of ['click', 'keydown']) addEventListener(type, note);
+  /** @type {{ earlyPresses?: Event[] }} */ (self).earlyPresses = presses;
 
-  /** @type {{ pageStart?: Start }} */ (self).pageStart = {
-    presses,
-    sheets: sheets.map((sheet) => {
-      return new Promise((resolve) => {
-        sheet.onload = sheet.onerror = resolve;
-        if (sheet.sheet) resolve(true);
-      });
-    }),
+  /** @param {HTMLElement[]} parts @param {number} from */
+  const layOut = (parts, from) => {
+    const to = from + Math.ceil(parts.length / 12);
+    for (const part of parts.slice(from, to)) part.style.contentVisibility = 'visible';
+    if (to < parts.length) return setTimeout(layOut, 30, parts, to);
+    delete root.dataset.firstPaint;
+    for (const part of parts) part.style.contentVisibility = '';
   };
+  const coming = sheets.map((sheet) => {
+    return new Promise((resolve) => {
+      sheet.onload = sheet.onerror = resolve;
+    });
+  });
+  Promise.all(coming).then(() => {
+    layOut([.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(below))], 0);
+  });
 
   let hasBegun = false;
   const begin = () => {

@@ -8,12 +8,12 @@ const css = `.hero{color:red;font:var(--text)}.far{color:blue}:root{--text:1rem 
 const parts = {
   sheets: { [address]: takeApart(css, address) },
   start: '(function(){})',
-  settle: '/settle.js',
+  presses: '/presses.js',
 };
 
 const link = `<link rel="stylesheet" href="${address}" data-precedence="next"/>`;
 const scripts =
-  '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/><script src="/a.js" async=""></script><script src="/b.js" async=""></script>';
+  '<script src="/old.js" noModule=""></script><link rel="preload" as="script" fetchPriority="low" href="/a.js"/><script src="/a.js" async=""></script><script src="/b.js" async=""></script>';
 const page = (head: string) =>
   `<!DOCTYPE html><html><head>${head}</head><body><main><h1 class="hero">A</h1></main><script>data()</script></body></html>`;
 
@@ -41,11 +41,10 @@ describe('a finished page', () => {
   });
 
   test('names its scripts, in order, to the one that starts it', () => {
-    expect(finished.html).toContain(
-      '<script>(function(){})(["/settle.js","/a.js","/b.js"])</script>',
-    );
+    expect(finished.html).toContain('<script>(function(){})(["/presses.js","/a.js","/b.js"],');
     expect(finished.html).not.toContain('async=""');
     expect(finished.html).not.toContain('as="script"');
+    expect(finished.html).not.toContain('/old.js');
   });
 
   test('asks for its largest picture before all else, once the viewport is known', () => {
@@ -66,7 +65,7 @@ describe('a finished page', () => {
     const { html, policy } = finishPage(page(named), parts);
     expect(html).toContain(`href="${address}?dpl=dpl_1-a" data-precedence="next" disabled=""`);
     expect(html).toContain('.hero{color:red');
-    expect(html).toContain('["/settle.js?dpl=dpl_1-a","/a.js?dpl=dpl_1-a"]');
+    expect(html).toContain('["/presses.js?dpl=dpl_1-a","/a.js?dpl=dpl_1-a"]');
     expect(findFaults(html, policy)).toEqual([]);
   });
 

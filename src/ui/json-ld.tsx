@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 
 /**
  * A page's structured data; empty lists are left out, and an empty graph shows nothing. `<` is escaped, so that no text
- * of a document can end the script. It stands at the end of the page, as no visitor waits for it.
+ * of a document can end the script.
  */
 export function JsonLd({ graph }: { graph: readonly Thing[] }) {
   if (graph.length === 0) return null;

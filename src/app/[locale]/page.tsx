@@ -35,6 +35,7 @@ export default async function HomePage() {
   const featured = listFeaturedCaseStudies(reader);
   return (
     <>
+      <JsonLd graph={[describeWebSite(words('description')), describeOrganization()]} />
       <Hero proof={featured.filter(leadingFigure).slice(0, mostAtHome.proof)} />
       <ServiceList services={services.list(reader).slice(0, mostAtHome.services)} />
       <CaseStudyShowcase studies={featured} />
@@ -45,7 +46,6 @@ export default async function HomePage() {
       <QuestionBanner />
       <PublicationsStrip publications={listPublications({ ...reader, most: mostPublications })} />
       <ContactSection />
-      <JsonLd graph={[describeWebSite(words('description')), describeOrganization()]} />
     </>
   );
 }

@@ -28,6 +28,12 @@ export default async function AcademyPage() {
   const name = words('academy.title');
   return (
     <>
+      <JsonLd
+        graph={[
+          describeAcademy({ name, description: words('academy.description') }, all, locale),
+          describeTopicList(words('academy.programme.title'), all),
+        ]}
+      />
       <AcademyHero
         first={all[0]}
         {...(all.length > 0 && {
@@ -41,12 +47,6 @@ export default async function AcademyPage() {
         }))}
       />
       <AcademyText />
-      <JsonLd
-        graph={[
-          describeAcademy({ name, description: words('academy.description') }, all, locale),
-          describeTopicList(words('academy.programme.title'), all),
-        ]}
-      />
     </>
   );
 }

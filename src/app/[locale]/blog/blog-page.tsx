@@ -27,10 +27,6 @@ export async function BlogPage({ number }: { number: number }) {
   const words = await getTranslations('site.blog');
   return (
     <>
-      <ListHeader list={list} title={names.title} lead={words('lead')} page={page} />
-      <TagList title={words('topics')} tags={listTags(reader)} />
-      <ArticleGrid articles={page.items} hasLead={number === 1} />
-      <ListPages list={list} page={page} />
       <JsonLd
         graph={[
           number === 1
@@ -46,6 +42,10 @@ export async function BlogPage({ number }: { number: number }) {
               ),
         ]}
       />
+      <ListHeader list={list} title={names.title} lead={words('lead')} page={page} />
+      <TagList title={words('topics')} tags={listTags(reader)} />
+      <ArticleGrid articles={page.items} hasLead={number === 1} />
+      <ListPages list={list} page={page} />
     </>
   );
 }

@@ -50,11 +50,6 @@ export async function StudiesPage(address: Address) {
   const description = kind ? words('grid.lead') : words('grid.description');
   return (
     <>
-      <GridHeader kind={kind} page={page} />
-      <KindFilter counts={counts} current={kind} isFirst={page.number === 1} />
-      <CaseStudyGrid studies={page.items} />
-      <ListPages list={list} page={page} />
-      <ContactSection />
       <JsonLd
         graph={[
           describeCaseStudyList(page.items, {
@@ -65,6 +60,11 @@ export async function StudiesPage(address: Address) {
           }),
         ]}
       />
+      <GridHeader kind={kind} page={page} />
+      <KindFilter counts={counts} current={kind} isFirst={page.number === 1} />
+      <CaseStudyGrid studies={page.items} />
+      <ListPages list={list} page={page} />
+      <ContactSection />
     </>
   );
 }

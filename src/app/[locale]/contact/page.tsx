@@ -24,13 +24,13 @@ export default async function ContactPage() {
   const title = words('contactPage.title');
   return (
     <>
-      <ContactScreen person={findPersonFor('messages', await getReader())} />
       <JsonLd
         graph={[
           describeContactPage({ title, description: words('contactPage.description'), locale }),
           describeOrganization(),
         ]}
       />
+      <ContactScreen person={findPersonFor('messages', await getReader())} />
     </>
   );
 }

@@ -38,6 +38,7 @@ export default async function DevelopmentPage() {
   }));
   return (
     <>
+      <JsonLd graph={[describeCollectionPage(items, page)]} />
       <PageHeader title={title} lead={words('development.lead')} />
       <div className="on-night overflow-x-clip bg-night pt-16 pb-part text-on-night lg:pt-20">
         <ServiceShelf services={all} headingLevel="h2" isNight />
@@ -46,7 +47,6 @@ export default async function DevelopmentPage() {
         </div>
       </div>
       <ContactSection />
-      <JsonLd graph={[describeCollectionPage(items, page)]} />
     </>
   );
 }

@@ -26,6 +26,8 @@ export default async function FaqPage() {
   const questions = listQuestions('subscription', reader);
   return (
     <>
+      {/* The page of the workshops describes its own questions: search engines want each question once. */}
+      <JsonLd graph={questions.length > 0 ? [describeQuestions(questions, locale)] : []} />
       <OpenTarget />
       <FaqHero />
       <FaqFacts />
@@ -36,8 +38,6 @@ export default async function FaqPage() {
         questions={listQuestions('workshops', reader)}
       />
       <FaqNext />
-      {/* The page of the workshops describes its own questions: search engines want each question once. */}
-      <JsonLd graph={questions.length > 0 ? [describeQuestions(questions, locale)] : []} />
     </>
   );
 }

@@ -36,6 +36,7 @@ export default async function PricingPage() {
   const service = { title: words('headline'), description: words('description'), locale };
   return (
     <>
+      <JsonLd graph={[describeSubscription(sold, service)]} />
       <PricingHero />
       <PlanChart plans={all} hasRefunds={hasQuestion('refunds')} />
       <Terms />
@@ -46,7 +47,6 @@ export default async function PricingPage() {
       <NextSteps />
       <ReferralSection hasDetails />
       <PricingBar plans={all} />
-      <JsonLd graph={[describeSubscription(sold, service)]} />
     </>
   );
 }

@@ -28,11 +28,11 @@ export default async function ReferralPage() {
   const page = await describe();
   return (
     <>
+      <JsonLd graph={[describeWebPage(page)]} />
       <ReferralHero />
       <ReferralSteps />
       <ReferralSum plans={plans.list(await getReader())} />
       <ReferralSection />
-      <JsonLd graph={[describeWebPage(page)]} />
     </>
   );
 }

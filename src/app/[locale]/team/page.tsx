@@ -30,11 +30,11 @@ export default async function TeamPage() {
   const page = { title: words('name'), description: words('description'), locale };
   return (
     <>
+      <JsonLd graph={[describeTeam(team.map(summarizePerson), page)]} />
       <TeamHeader team={team} />
       <TeamPeople team={team} count={company.people} />
       <TeamWork team={team} studies={listStudiesWithPeople(reader)} />
       <TeamNext />
-      <JsonLd graph={[describeTeam(team.map(summarizePerson), page)]} />
     </>
   );
 }

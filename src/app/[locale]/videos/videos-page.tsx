@@ -25,13 +25,6 @@ export async function VideosPage({ number }: { number: number }) {
   const [newest, ...others] = page.items;
   return (
     <>
-      {number === 1 ? (
-        <VideosHeader newest={newest} />
-      ) : (
-        <ListHeader list={list} title={names.title} lead={words('lead')} page={page} />
-      )}
-      <VideoGrid videos={number === 1 ? others : page.items} isFirst={number === 1} />
-      <ListPages list={list} page={page} />
       <JsonLd
         graph={[
           describeCollectionPage(
@@ -45,6 +38,13 @@ export async function VideosPage({ number }: { number: number }) {
           ),
         ]}
       />
+      {number === 1 ? (
+        <VideosHeader newest={newest} />
+      ) : (
+        <ListHeader list={list} title={names.title} lead={words('lead')} page={page} />
+      )}
+      <VideoGrid videos={number === 1 ? others : page.items} isFirst={number === 1} />
+      <ListPages list={list} page={page} />
     </>
   );
 }

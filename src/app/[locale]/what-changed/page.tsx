@@ -33,11 +33,11 @@ export default async function WhatChangedPage() {
   } as const;
   return (
     <>
+      <JsonLd graph={[describeCaseStudyList(studies, page)]} />
       <ChangesHeader figures={figures.length} studies={studies.length} />
       <ChangesChart figures={figures} />
       <FirstCounts figures={figures} />
       <ContactSection />
-      <JsonLd graph={[describeCaseStudyList(studies, page)]} />
     </>
   );
 }

@@ -37,18 +37,18 @@ export default async function WorkshopsPage() {
   }));
   return (
     <>
-      <WorkshopsHero />
-      <WorkshopGrid workshops={all} />
-      <WorkshopSteps />
-      <WorkshopValues />
-      <WorkshopQuestions title={words('workshops.faq.title')} questions={questions} />
-      <ContactSection />
       <JsonLd
         graph={[
           describeCollectionPage(items, page),
           ...(questions.length > 0 ? [describeQuestions(questions)] : []),
         ]}
       />
+      <WorkshopsHero />
+      <WorkshopGrid workshops={all} />
+      <WorkshopSteps />
+      <WorkshopValues />
+      <WorkshopQuestions title={words('workshops.faq.title')} questions={questions} />
+      <ContactSection />
     </>
   );
 }

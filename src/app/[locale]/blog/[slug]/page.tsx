@@ -45,6 +45,7 @@ export default async function ArticlePage({ params }: Props) {
   const trail = [{ name: words('blog.title'), href: '/blog' }] as const;
   return (
     <>
+      <JsonLd graph={[describeArticle(article, { locale, keywords })]} />
       <article>
         <ArticleHeader article={article} trail={trail} />
         <div className="page-grid gap-y-10 py-14 lg:py-20">
@@ -61,7 +62,6 @@ export default async function ArticlePage({ params }: Props) {
         </div>
       </article>
       <ArticleNavigation {...findNeighbours(article, reader)} />
-      <JsonLd graph={[describeArticle(article, { locale, keywords })]} />
     </>
   );
 }

@@ -35,11 +35,11 @@ export default async function JobPage({ params }: Props) {
   const posting = job.isOpen ? [describeJob(job, renderPlainHtml(job.body))] : [];
   return (
     <>
+      <JsonLd graph={posting} />
       <JobHeader job={job} trail={trail} />
       <JobOffer job={job} />
       <JobApplication job={job} person={findPersonFor('applications', reader)} />
       {job.isOpen && <JobDataNotice />}
-      <JsonLd graph={posting} />
     </>
   );
 }

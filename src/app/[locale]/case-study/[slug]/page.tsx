@@ -39,10 +39,10 @@ export default async function CaseStudyRoute({ params }: Props) {
   if (!study) return showMissing('/case-study/[slug]', params, reader);
   return (
     <>
+      <JsonLd graph={[describeCaseStudy(study)]} />
       <CaseStudySections study={study} />
       <NextCaseStudy study={findNextCaseStudy(study.slug, reader)} />
       <ContactSection />
-      <JsonLd graph={[describeCaseStudy(study)]} />
     </>
   );
 }

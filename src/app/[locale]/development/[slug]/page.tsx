@@ -54,6 +54,7 @@ export default async function ServicePage({ params }: Props) {
   ];
   return (
     <>
+      <JsonLd graph={graph} />
       <ServiceHero service={service} trail={trail} />
       <ServiceElements elements={service.elements} lang={service.lang} />
       <div className="page-grid py-section">
@@ -70,7 +71,6 @@ export default async function ServicePage({ params }: Props) {
       <RelatedArticles articles={listRelatedArticles(service, reader)} />
       <BookingBadge />
       <ContactSection />
-      <JsonLd graph={graph} />
     </>
   );
 }

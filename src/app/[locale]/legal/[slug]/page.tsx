@@ -28,6 +28,7 @@ export default async function LegalPage({ params }: Props) {
   if (!text) return showMissing('/legal/[slug]', params, reader);
   return (
     <>
+      <JsonLd graph={[describeLegalText(text, reader.locale)]} />
       <article>
         <LegalHeader text={text} />
         <LegalOpening text={text} />
@@ -38,7 +39,6 @@ export default async function LegalPage({ params }: Props) {
         </div>
       </article>
       <OtherLegalTexts texts={listOtherLegalTexts(text.slug, reader)} />
-      <JsonLd graph={[describeLegalText(text, reader.locale)]} />
     </>
   );
 }

@@ -40,6 +40,7 @@ export default async function ProfilePage({ params }: Props) {
   if (!person) return showMissing('/team/[slug]', params, reader);
   return (
     <>
+      <JsonLd graph={[describeProfile(person)]} />
       <ProfileHeader person={person} />
       <ProfileBody person={person} />
       <PersonStudies shares={listSharesOf(person.slug, reader)} />
@@ -48,7 +49,6 @@ export default async function ProfilePage({ params }: Props) {
         name={person.name}
         articles={listArticlesBy(person.slug, reader).slice(0, mostOfPerson.articles)}
       />
-      <JsonLd graph={[describeProfile(person)]} />
     </>
   );
 }

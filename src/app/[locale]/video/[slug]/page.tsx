@@ -33,12 +33,12 @@ export default async function VideoPage({ params }: Props) {
   const source = describeVideo(video, transcriptIn(renderPlainHtml(video.body)));
   return (
     <>
+      <JsonLd graph={[source]} />
       <article>
         <VideoScreen video={video} trail={trail} />
         <Transcript video={video} />
       </article>
       <NextVideo video={findNextVideo(video, reader)} />
-      <JsonLd graph={[source]} />
     </>
   );
 }

@@ -45,6 +45,12 @@ export default async function WorkshopPage({ params }: Props) {
   const trail = [{ name: words('workshops.title'), href: '/workshops' }] as const;
   return (
     <>
+      <JsonLd
+        graph={[
+          describeCourse(workshop, locale),
+          ...(faq.length > 0 ? [describeQuestions(faq)] : []),
+        ]}
+      />
       <WorkshopHero workshop={workshop} trail={trail} />
       <WorkshopFeatures features={workshop.features} lang={lang} />
       <WorkshopAudience {...workshop} />
@@ -58,12 +64,6 @@ export default async function WorkshopPage({ params }: Props) {
       />
       <WorkshopNext />
       <ContactSection />
-      <JsonLd
-        graph={[
-          describeCourse(workshop, locale),
-          ...(faq.length > 0 ? [describeQuestions(faq)] : []),
-        ]}
-      />
     </>
   );
 }

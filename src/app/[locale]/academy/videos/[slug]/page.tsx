@@ -36,8 +36,8 @@ export default async function TopicPage({ params }: Props) {
   if (!topic) return showMissing('/academy/videos/[slug]', params, reader);
   return (
     <>
-      <TopicView topic={topic} />
       <JsonLd graph={[describeTopicVideo(topic)]} />
+      <TopicView topic={topic} />
     </>
   );
 }

@@ -37,10 +37,6 @@ export async function TagPage(address: Address) {
   const others = listTags(reader).filter((other) => other.tag !== tag);
   return (
     <>
-      <ListHeader list={list} title={title} lead={lead} trail={trail} page={page} />
-      <TagList title={words('blog.otherTopics')} tags={others} />
-      <ArticleGrid articles={page.items} hasLead={page.number === 1} />
-      <ListPages list={list} page={page} />
       <JsonLd
         graph={[
           describeCollectionPage(
@@ -54,6 +50,10 @@ export async function TagPage(address: Address) {
           ),
         ]}
       />
+      <ListHeader list={list} title={title} lead={lead} trail={trail} page={page} />
+      <TagList title={words('blog.otherTopics')} tags={others} />
+      <ArticleGrid articles={page.items} hasLead={page.number === 1} />
+      <ListPages list={list} page={page} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { below, belowRules } from './below.mjs';
 import { pickRules } from './first-rules.mjs';
-import { requoteData } from './flight.mjs';
+import { requoteData } from './hydration-data.mjs';
 import { policyOf } from './page-policy.mjs';
 
 /** @typedef {import('./parts.mjs').Parts} Parts */
@@ -10,7 +10,7 @@ import { policyOf } from './page-policy.mjs';
 const link = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 const firstLink = /<link rel="stylesheet"/;
 const script = /<script src="([^"]+)" async=""><\/script>/g;
-/** For browsers that do not know modules, and so no layers of a style sheet either. */
+/** Only for browsers without modules. They do not know `@layer` either, so most of the site's sheet does nothing there. */
 const polyfills = /<script src="[^"]*" noModule=""><\/script>/g;
 const hint = /<link rel="preload" as="script"[^>]*>/g;
 const viewport = /<meta name="viewport"[^>]*>/;
@@ -43,7 +43,7 @@ function reorder(html, { sheets, start, presses }) {
   const scripts = [presses + named, ...[...html.matchAll(script)].map(([, address]) => address)];
   const rules = pickRules(known.flat(), html);
   const later = `<noscript>${addresses.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')}</noscript>`;
-  // The largest picture is asked for first of all; which of its files, phones know by the viewport.
+  // The largest picture is asked for first. The viewport comes before it: by its width, phones choose the file.
   const first = [html.match(viewport)?.[0], ...(html.match(picture) ?? [])].join('');
   return (
     requoteData(html)
@@ -54,7 +54,7 @@ function reorder(html, { sheets, start, presses }) {
       .replaceAll(hint, '')
       .replaceAll(script, '')
       .replaceAll(link, (whole) => whole.replace('/>', ' disabled=""/>'))
-      // Before the sheet, which has the last word as soon as it is there.
+      // The sheet comes after the first rules, so it overrides them once it has loaded.
       .replace(firstLink, (whole) => `<style data-first-rules="">${rules}</style>${whole}`)
       .replace(
         '</head>',

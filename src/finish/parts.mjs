@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * What the build makes once, and every page is finished with: its style sheets by their addresses, taken apart; the
- * script that starts a page, which is called with the addresses of all others; and the address of the first of them.
+ * script that stands in a page and starts it; and the address of the script that repeats early presses.
  * @typedef {{ sheets: Record<string, import('./sheet.mjs').Block[]>, start: string, presses: string }} Parts
  */
 

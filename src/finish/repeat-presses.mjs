@@ -2,7 +2,7 @@
 
 /**
  * Comes with the framework's scripts. A button that needs a script is pressed again once React has taken it over, and so
- * is a key that went to no field: nothing is lost that a visitor did before. `start-page.mjs` has kept them.
+ * is a key that went to no field: nothing is lost that a visitor did before. `start-page.mjs` has recorded these events in `earlyPresses`.
  */
 export function repeatPresses() {
   const { body } = document;

@@ -3,8 +3,8 @@
 /**
  * Stands in the page, and runs from its head. Until something is painted, the page is its markup and the rules of its
  * first screen. Then the scripts and the whole sheet are asked for. When the sheet is there, what is below is laid out,
- * part by part: all at once, a phone would not answer for a while. The rules of the first screen stay: the sheet, after
- * them, says them again, and if they went, the whole page would be styled once more. A touch or a key does not wait for
+ * part by part: all at once, a phone would not answer for a while. The first rules stay in the page:
+ * the sheet repeats them, and removing them would style the whole page again. A touch or a key does not wait for
  * the paint; a tab in the background, which is not painted, begins when it has loaded.
  *
  * A visit that begins further down (a fragment, back, a reload) has no first screen: nothing is painted before the whole

@@ -32,7 +32,7 @@ test('equal words are one mail, however many processes are asked at once', async
 });
 
 test('an id that came with another text is refused, by either process', async () => {
-  // A process that has just started may find Redis slower than it waits, and then knows only its own forms.
+  // A process that has just started may time out on Redis; it then compares a form only with those it took itself.
   for (const web of [0, 1])
     expect(await crew.post(`a first message of ${web}`, { web })).toMatchObject({ status: 200 });
   const id = crypto.randomUUID();

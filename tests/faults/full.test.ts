@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { account, type Crew, startCrew, waitFor } from './crew';
 
-/* No room is left where messages are kept. One that no one can keep is mailed at once, or its visitor is told to come back. */
+/* The store for messages is full. A message that cannot be stored is mailed at once, or its visitor is asked to try again later. */
 let crew: Crew;
 beforeAll(async () => {
   crew = await startCrew();

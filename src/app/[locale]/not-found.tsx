@@ -1,6 +1,6 @@
 import { NotFoundScreen } from '@/sections/shell/not-found-screen';
 
-/** Stands in the data of every page, so it says no more than it must; unknown addresses get `unknown-address/page.tsx`. */
+/** Next adds this to the data of every page, so it is short. Unknown addresses get the full page, `unknown-address/page.tsx`. */
 export default function NotFound() {
   return <NotFoundScreen />;
 }

@@ -14,7 +14,7 @@ export const companyGrid =
 
 /**
  * What the company has to say of itself: name, seat, register and capital, as a list. The name of the court is the
- * register's own, so it is Polish in every language. The class speaks of the rows by their `data-fact`.
+ * register's own, so it is Polish in every language. `className` can address a row by its `data-fact`.
  */
 export function CompanyData({ className }: { className: string }) {
   const words = useTranslations('legal.company');

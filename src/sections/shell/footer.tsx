@@ -12,7 +12,7 @@ import { CompanyData, companyAddress } from './company-data';
 import { DisplaySettings } from './display-settings';
 import { FooterCall } from './footer-call';
 
-/** Said once for all links of a list: the foot is in every page. */
+/** For a list: sets the classes of all its links at once. */
 const linksClass = '[&_a]:link-quiet [&_a]:tap-line';
 /** Lower lines where the pointer is a mouse, so that the whole list is seen at once. */
 const lineHeight = 'pointer-fine:[--tap-height:2.25rem]';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requoteData } from '@/finish/flight.mjs';
+import { requoteData } from '@/finish/hydration-data.mjs';
 
 /** As Next writes it into the page. */
 const write = (data: string) =>

@@ -1,11 +1,11 @@
 // @ts-check
 
-/** What React hydrates the page with: JSON as a text of JavaScript, in double quotes. */
+/** The data that React hydrates the page with, as Next writes it: a JavaScript string in double quotes. */
 const data = /(self\.__next_f\.push\(\[1,)"([^"\\]*(?:\\.[^"\\]*)*)"(?=\]\)<\/script>)/g;
 
 /**
- * Writes the data for hydration in single quotes: its own quotes, which are one character in twelve, then need no
- * backslash before them. The text is the same.
+ * Returns the page with its hydration data in single quotes. One character in twelve of the data is a double quote, and
+ * none of them then needs a backslash. The string's value stays the same.
  * @param {string} html
  */
 export function requoteData(html) {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What the build makes once, and every page is finished with: its style sheets by their addresses, taken apart; the
- * script that stands in a page and starts it; and the address of the script that repeats early presses.
+ * What the build makes once, and every page is finished with: the style sheets, taken apart, by their addresses; the
+ * text of the inline script that starts a page (`start-page.mjs`); the address of `repeat-presses.mjs`.
  * @typedef {{ sheets: Record<string, import('./sheet.mjs').Block[]>, start: string, presses: string }} Parts
  */
 

@@ -2,11 +2,11 @@
 
 /**
  * Stands in the page, and runs from its head. Until something is painted, the page is its markup and the rules of its
- * first screen. Then the whole sheet and the scripts are asked for; the sheet first, for over HTTP/1 it would wait until
- * a script has left its connection. When the sheet is there, what is below is laid out, part by part: all at once, a
- * phone would not answer for a while. The first rules stay in the page: the sheet repeats them, and removing them would
- * style the whole page again. A touch or a key does not wait for the paint; a tab in the background, which is not
- * painted, begins when it has loaded.
+ * first screen. Then the whole sheet and the scripts are asked for: the sheet first, because over HTTP/1 scripts would
+ * take all connections, and the sheet would wait for one. When the sheet is there, what is below is laid out, part by
+ * part: all at once, a phone would not answer for a while. The first rules stay in the page: the sheet repeats them, and
+ * removing them would style the whole page again. A touch or a key does not wait for the paint; a tab in the background,
+ * which is not painted, begins when it has loaded.
  *
  * A visit that begins further down (a fragment, back, a reload) has no first screen: nothing is painted before the whole
  * sheet is there, as in a page that is not finished.

@@ -19,18 +19,20 @@ async function holdBack(page: Page, what: RegExp): Promise<() => Promise<void>> 
 
 const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
 
-test('scripts are asked for after the first paint', async ({ page }) => {
+test('the sheet, then the scripts, are asked for after the first paint', async ({ page }) => {
   await page.goto('/pricing');
   await expect(page.getByRole('banner').getByRole('button', { name: theme.toDark })).toBeVisible();
   const painted = await page.evaluate(paint);
   const asked = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ startTime }) => startTime),
+    performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
   );
-  expect(asked.length).toBeGreaterThan(3);
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted ?? Number.NaN);
+  const timesOf = (end: string) =>
+    asked.filter(({ name }) => name.endsWith(end)).map(({ startTime }) => startTime);
+  const [sheets, scripts] = [timesOf('.css'), timesOf('.js')];
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(Math.min(...sheets)).toBeGreaterThanOrEqual(painted ?? Number.NaN);
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.max(...sheets));
 });
 
 test('the framework is compiled while it arrives', async ({ page, request }) => {

@@ -7,6 +7,7 @@ import {
   sendInVain,
   sendLikeAPerson,
   sendMessage,
+  waitLikeAPerson,
 } from './support/contact-form';
 import { acceptMails, expect, findMails, refuseMails, isolatedTest as test } from './support/test';
 import { words } from './support/words';
@@ -54,8 +55,9 @@ test('is sent at once when the browser is online again', async ({ page, context 
   const text = `Offline ${Date.now()}`;
   await page.goto('/contact');
   await fillForm(page, text);
+  await waitLikeAPerson(page);
   await context.setOffline(true);
-  await sendLikeAPerson(page);
+  await shown.send.click();
   await expect(shown.status).toHaveText(resending.waiting);
   await expect(shown.failure).toBeVisible();
   await context.setOffline(false);

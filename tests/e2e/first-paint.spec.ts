@@ -4,6 +4,7 @@ import { expect, isolatedTest as test } from './support/test';
 import { words } from './support/words';
 
 const { nav, contactForm, theme } = words('en').site;
+const { list } = words('en').subscription.pricing;
 const phone = { width: 390, height: 844 };
 
 /** Holds what comes after the first paint back; returns what lets it go. */
@@ -98,6 +99,19 @@ test('what is typed before the scripts come stays', async ({ page }) => {
   await field.press('!');
   await expect(field).toHaveValue('Zażółć gęślą jaźń!');
   await expect(field).toBeFocused();
+});
+
+test('a list poured before the scripts come is worked out once they are there', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, /\.js$/);
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  const slider = page.getByRole('slider', { name: list.label });
+  await slider.press('End');
+  await letGo();
+  const longest = await slider.getAttribute('max');
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${longest}\\s`));
+  await expect(slider).toHaveValue(longest ?? '');
 });
 
 test('who comes to a place within a page sees nothing before the sheet is there', async ({

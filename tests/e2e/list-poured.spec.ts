@@ -1,4 +1,5 @@
 import { expect, isolatedTest, test } from './support/test';
+import { awaitTaken } from './support/walk';
 import { words } from './support/words';
 
 /** What the fixture's plan of 1,000 dollars with one request at a time says of twenty requests. */
@@ -20,6 +21,7 @@ for (const [locale, path] of [
     const plan = part.getByRole('listitem').filter({ hasText: 'Dinghy' });
     const before = await plan.textContent();
     const [count, weeks, cost] = ends[locale];
+    await awaitTaken(slider);
     await slider.focus();
     await page.keyboard.press('End');
     await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(count.replace(' ', '\\s')));

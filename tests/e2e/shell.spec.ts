@@ -1,7 +1,7 @@
 import { languages } from '@/site/locales';
 import { siteUrl } from './support/addresses';
 import { expect, isolatedTest, test } from './support/test';
-import { awaitScripts, expectTop } from './support/walk';
+import { awaitScripts, awaitTaken, expectTop } from './support/walk';
 import { words } from './support/words';
 
 const english = words('en').site;
@@ -22,13 +22,14 @@ test('keeps the place on the page, in one language and the other', async ({ page
   // The next click would interrupt a scroll in motion.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faq#refunds');
-  await awaitScripts(page);
   for (const [name, path] of [
     [languages.pl.name, '/pl/faq'],
     [languages.en.name, '/faq'],
     [languages.en.name, '/faq'],
   ] as const) {
-    await page.getByRole('banner').getByRole('link', { name }).click();
+    const link = page.getByRole('banner').getByRole('link', { name });
+    await awaitTaken(link);
+    await link.click();
     await expect(page).toHaveURL(`${path}#refunds`);
     await expect(page.locator('#refunds')).toBeInViewport();
     await expect(page.locator('details:has(#refunds)')).toHaveAttribute('open');
@@ -37,7 +38,9 @@ test('keeps the place on the page, in one language and the other', async ({ page
 
 test('keeps what an address asks for', async ({ page }) => {
   await page.goto('/search?q=react');
-  await page.getByRole('banner').getByRole('link', { name: languages.pl.name }).click();
+  const link = page.getByRole('banner').getByRole('link', { name: languages.pl.name });
+  await awaitTaken(link);
+  await link.click();
   await expect(page).toHaveURL('/pl/search?q=react');
 });
 

@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import { siteUrl } from './support/addresses';
 import { readGraph } from './support/structured-data';
 import { expect, isolatedTest, test } from './support/test';
+import { awaitTaken } from './support/walk';
 import { words } from './support/words';
 
 /** The videos whose time has come, newest first. */
@@ -161,6 +162,7 @@ test('a time in the transcript starts the video there, and moves it once it play
     page
       .locator('[data-media-player] video')
       .evaluate((video: HTMLVideoElement) => video.currentTime);
+  await awaitTaken(time);
   await time.click();
   await expect.poll(position).toBeGreaterThanOrEqual(1);
   await page.locator('.prose').getByRole('link', { name: '0:00', exact: true }).click();

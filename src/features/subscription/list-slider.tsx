@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useId, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 
 type Level = {
   weeks: string;
@@ -23,6 +23,11 @@ type Props = {
 export function ListSlider({ label, counts, start, vessels }: Props) {
   const [requests, setRequests] = useState(start);
   const id = useId();
+  const slider = useRef<HTMLInputElement>(null);
+  // A slider moved before the scripts came has its place already, and so has one the browser put back.
+  useEffect(() => {
+    if (slider.current) setRequests(slider.current.valueAsNumber);
+  }, []);
   const count = counts[requests - 1];
   return (
     <>
@@ -35,6 +40,7 @@ export function ListSlider({ label, counts, start, vessels }: Props) {
         </output>
       </p>
       <input
+        ref={slider}
         id={id}
         type="range"
         min={1}

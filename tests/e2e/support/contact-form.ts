@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { company } from '@/site/company';
 import { quickestFillMs } from '@/site/limits';
+import { awaitTaken } from './walk';
 import { words } from './words';
 
 const form = words('en').site.contactForm;
@@ -12,8 +13,12 @@ export async function fillForm(page: Page, message: string): Promise<void> {
   await page.getByLabel(form.message).fill(message);
 }
 
-/** Waits until the form no longer looks machine-made by its speed. */
+/**
+ * Waits until React has the form and it no longer looks machine-made by its speed. A form sent earlier than that is
+ * posted by the browser, as without scripts.
+ */
 export async function waitLikeAPerson(page: Page): Promise<void> {
+  await awaitTaken(page.locator('form[action="/api/message"]'));
   await page.waitForFunction((ms) => performance.now() > ms, quickestFillMs);
 }
 

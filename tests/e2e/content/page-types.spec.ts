@@ -6,6 +6,7 @@ import { expectAccessible, expectFit, expectWholeWords } from '../support/access
 import { contentUrl } from '../support/addresses';
 import { listPaths } from '../support/sitemap';
 import { test } from '../support/test';
+import { awaitTaken } from '../support/walk';
 
 /* Pages of every type there is, for everyone and on every screen. A page type is here as soon as it is a route. */
 test.use({ expectedErrors: /status of 404/ });
@@ -53,6 +54,8 @@ async function expectGood(page: Page, path: string): Promise<void> {
   await expectAccessible(page);
   for (const width of [320, 375, 820, 1024]) await expectFit(page, width);
   await expectWholeWords(page, 360);
+  // React takes a text that is not the server's for an error.
+  await awaitTaken(page.locator('main :is(h1, h2, h3, h4)').last());
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll('main :is(h1, h2, h3, h4)')) {
       const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();

@@ -81,7 +81,7 @@ for (const [locale, prefix] of [
       await expect(link).toBeHidden();
       const summary = topics(page).locator('summary');
       await expect(summary).toContainText('Odczytaj niebo');
-      await awaitTaken(link);
+      await awaitTaken(summary);
       await summary.focus();
       await page.keyboard.press('Enter');
       await link.click();

@@ -56,6 +56,8 @@ test('is sent at once when the browser is online again', async ({ page, context 
   await page.goto('/contact');
   await fillForm(page, text);
   await waitLikeAPerson(page);
+  // What sends comes last of the scripts; without it, the browser posts the form.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await shown.send.click();
   await expect(shown.status).toHaveText(resending.waiting);

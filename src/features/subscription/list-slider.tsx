@@ -48,7 +48,7 @@ export function ListSlider({ label, counts, start, vessels }: Props) {
         value={requests}
         aria-valuetext={count}
         onChange={({ target }) => setRequests(target.valueAsNumber)}
-        className="hidden h-11 w-full cursor-pointer scripted:block"
+        className="mt-2 hidden h-11 w-full cursor-pointer scripted:block"
       />
       <ul className="mt-4">
         {vessels.map(({ slug, name, isPopular, levels }) => (

@@ -56,7 +56,7 @@ test('is sent at once when the browser is online again', async ({ page, context 
   await page.goto('/contact');
   await fillForm(page, text);
   await waitLikeAPerson(page);
-  // What sends comes last of the scripts; without it, the browser posts the form.
+  // The code that sends is the last script to come; without that code, the browser posts the form.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await shown.send.click();

@@ -107,7 +107,7 @@ test('a list poured before the scripts come is worked out once they are there', 
   const letGo = await holdBack(page, /\.js$/);
   await page.goto('/pricing', { waitUntil: 'commit' });
   const slider = page.getByRole('slider', { name: list.label });
-  // A key on what is not shown yet goes nowhere.
+  // The sheet shows the slider, and a slider that is not shown takes no key.
   await slider.waitFor();
   await slider.press('End');
   const longest = (await slider.getAttribute('max')) ?? '';

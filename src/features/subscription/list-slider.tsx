@@ -24,7 +24,7 @@ export function ListSlider({ label, counts, start, vessels }: Props) {
   const [requests, setRequests] = useState(start);
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
-  // A slider moved before the scripts came has its place already, and so has one the browser put back.
+  // The slider may have been moved before the scripts came, or put back to its place by the browser.
   useEffect(() => {
     if (slider.current) setRequests(slider.current.valueAsNumber);
   }, []);

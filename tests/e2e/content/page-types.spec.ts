@@ -54,7 +54,7 @@ async function expectGood(page: Page, path: string): Promise<void> {
   await expectAccessible(page);
   for (const width of [320, 375, 820, 1024]) await expectFit(page, width);
   await expectWholeWords(page, 360);
-  // React takes a text that is not the server's for an error.
+  // Until React has taken a heading over, it reports a changed text as an error.
   await awaitTaken(page.locator('main :is(h1, h2, h3, h4)').last());
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll('main :is(h1, h2, h3, h4)')) {

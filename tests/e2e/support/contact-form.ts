@@ -14,8 +14,8 @@ export async function fillForm(page: Page, message: string): Promise<void> {
 }
 
 /**
- * Waits until React has the form and it no longer looks machine-made by its speed. A form sent earlier than that is
- * posted by the browser, as without scripts.
+ * Waits until React has taken the form over, and a message no longer looks machine-made by its speed. A form sent before
+ * that is posted by the browser, as without scripts.
  */
 export async function waitLikeAPerson(page: Page): Promise<void> {
   await awaitTaken(page.locator('form[action="/api/message"]'));

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { chromium } from './src/tools/chromium';
-import { contentUrl, ports, siteUrl } from './tests/e2e/support/addresses';
+import { contentUrl, isQuick, ports, siteUrl } from './tests/e2e/support/addresses';
 import { fixtureSite } from './tests/e2e/support/fixture-site';
+import { quickJourneys } from './tests/run/quick-journeys';
 
 /** A built site (`npm run fixtures`, `npm run build`) with what it needs to send mail and count; none where nothing is built. */
 const serve = (url: string, folder: string) =>
@@ -17,8 +18,10 @@ const serve = (url: string, folder: string) =>
             RESEND_API_KEY: 're_local',
             MAIL_TO: 'team@amberline.example',
             RESEND_BASE_URL: `http://127.0.0.1:${ports.resend}`,
-            UPSTASH_REDIS_REST_URL: `http://127.0.0.1:${ports.redis}`,
-            UPSTASH_REDIS_REST_TOKEN: 'local-token',
+            ...(!isQuick && {
+              UPSTASH_REDIS_REST_URL: `http://127.0.0.1:${ports.redis}`,
+              UPSTASH_REDIS_REST_TOKEN: 'local-token',
+            }),
             NEXT_TELEMETRY_DISABLED: '1',
           },
         },
@@ -36,13 +39,8 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   retries: 0,
-  reporter: [
-    ['list'],
-    [
-      'json',
-      { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/browser.json' },
-    ],
-  ],
+  // `npm test` asks for failures only, and for a report.
+  reporter: process.env.TEST_REPORT ? './tests/run/browser-reporter.ts' : 'list',
   outputDir: 'test-results/browser',
   use: {
     // A trace of every test costs a sixth of the time: ask for it with --trace on.
@@ -50,6 +48,13 @@ export default defineConfig({
     launchOptions: { executablePath: chromium.path, args: chromium.flags },
   },
   projects: [
+    // The main job of each kind of user, through the fixture site.
+    {
+      name: 'quick',
+      testMatch: 'e2e/**/*.spec.ts',
+      grep: quickJourneys,
+      use: { baseURL: siteUrl },
+    },
     // Journeys go through the fixture site and may name its documents.
     { name: 'site', testMatch: 'e2e/*.spec.ts', use: { baseURL: siteUrl } },
     // What holds for every page there is, whatever content/ has: nothing is named or counted.
@@ -67,10 +72,10 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `npx tsx tests/mocks/serve.ts --redis ${ports.redis} --resend ${ports.resend}`,
+      command: `npx tsx tests/mocks/serve.ts ${isQuick ? '' : `--redis ${ports.redis}`} --resend ${ports.resend}`,
       url: `http://127.0.0.1:${ports.resend}/__mails`,
     },
     ...serve(siteUrl, fixtureSite),
-    ...serve(contentUrl, process.cwd()),
+    ...(isQuick ? [] : serve(contentUrl, process.cwd())),
   ],
 });

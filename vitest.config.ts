@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 /** What answers requests: these tests remember between requests, and run on every Node we support. */
 const serverTests = ['tests/unit/{booking,contact,process,server}/*.test.ts'];
 
+/** Tests that start processes, compile whole sites or wait; the quick run leaves them out. */
+const slow = process.env.TEST_RUN === 'quick' ? ['**/*.slow.test.ts'] : [];
+
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
@@ -13,8 +16,11 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     projects: [
-      { extends: true, test: { name: 'server', include: serverTests } },
-      { extends: true, test: { name: 'strata', include: ['packages/strata/tests/**/*.test.ts'] } },
+      { extends: true, test: { name: 'server', include: serverTests, exclude: slow } },
+      {
+        extends: true,
+        test: { name: 'strata', include: ['packages/strata/tests/**/*.test.ts'], exclude: slow },
+      },
       // The built site with everything it leans on, killed and failing; needs `npm run fixtures`.
       {
         extends: true,
@@ -36,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: serverTests,
+          exclude: [...serverTests, ...slow],
           // Nothing in these remembers anything: they share what they import, which halves their time.
           isolate: false,
         },

@@ -32,12 +32,13 @@ export function run(command, extra = {}) {
 /**
  * Installs the lockfile's packages from scratch, unless exactly these are installed already. Includes development
  * packages, because the content check and the build are among them.
+ * @param {(command: string) => Promise<number>} [execute] runs a command in another way
  * @returns {Promise<number>} the exit code
  */
-export async function installPackages() {
+export async function installPackages(execute = run) {
   // npm deletes this file first and writes it last, so an interrupted installation is done again.
   const marker = 'node_modules/.package-lock.json';
   if (existsSync(marker) && statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs)
     return 0;
-  return run('npm ci --include=dev --no-audit --no-fund');
+  return execute('npm ci --include=dev --no-audit --no-fund');
 }

@@ -54,9 +54,9 @@ for (const [locale, prefix] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'pl');
     });
 
-    test('a choice is marked, changes address, title and video, and keeps the focus', async ({
-      page,
-    }) => {
+    test('a choice is marked, changes address, title and video, and keeps the focus', {
+      tag: '@quick',
+    }, async ({ page }) => {
       await page.goto(`${prefix}/academy/videos`);
       const chosen = topics(page).getByRole('link', { name: 'Odczytaj niebo' });
       await awaitTaken(chosen);

@@ -19,7 +19,9 @@ test('lists the articles as cards that lead to them', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('sets an article with contents, code, table, author and the way on', async ({ page }) => {
+test('sets an article with contents, code, table, author and the way on', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto(article);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('.code-block .tok-keyword').first()).toBeVisible();
@@ -88,9 +90,9 @@ test('offers networks to share on from medium screens up only', async ({ page })
   await expect(share).toBeHidden();
 });
 
-test('shows an English article under /pl as English, canonical to the original', async ({
-  page,
-}) => {
+test('shows an English article under /pl as English, canonical to the original', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto(`/pl${article}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   await expect(page.locator('.prose')).toHaveAttribute('lang', 'en');

@@ -72,7 +72,9 @@ test.describe('the popup of the workshops', () => {
     });
   }
 
-  test('keeps keyboard and scrolling inside while it is open', async ({ page }) => {
+  test('keeps keyboard and scrolling inside while it is open', { tag: '@quick' }, async ({
+    page,
+  }) => {
     await recordNotifications(page);
     await page.goto('/workshops');
     await heroButton(page).click();

@@ -13,7 +13,9 @@ for (const [locale, prefix] of [
   const { career } = words(locale);
 
   test.describe(`career, ${locale}`, () => {
-    test('shows a job with its facts and leads to the offer', async ({ page }) => {
+    test('shows a job with its facts and leads to the offer', { tag: '@quick' }, async ({
+      page,
+    }) => {
       await page.goto(`${prefix}/career`);
       const cards = page.getByRole('main').getByRole('article');
       await expect(cards).toHaveCount(2);

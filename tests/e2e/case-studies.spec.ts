@@ -78,7 +78,7 @@ for (const [slug, areas] of [
   ['harbour-planner', 2],
   ['berth-office', 1],
 ] as const) {
-  test(`${slug} has every block of a case study`, async ({ page }) => {
+  test(`${slug} has every block of a case study`, { tag: '@quick' }, async ({ page }) => {
     await page.goto(`/case-study/${slug}`);
     const headings = [
       caseStudy.gains.title,

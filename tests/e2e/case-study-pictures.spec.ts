@@ -6,9 +6,9 @@ import { words } from './support/words';
 const { zoom } = words('en').site;
 const [, second = ''] = pictures;
 
-test('a picture opens over the page by mouse and keyboard, and the focus comes back', async ({
-  page,
-}) => {
+test('a picture opens over the page by mouse and keyboard, and the focus comes back', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.setViewportSize(wide);
   await openSlider(page);
   const link = slide(page, 0).getByRole('link');

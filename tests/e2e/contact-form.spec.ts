@@ -7,7 +7,9 @@ import { words } from './support/words';
 const { site } = words('en');
 const form = site.contactForm;
 
-test('shows the specified fields and checks nothing before sending', async ({ page }) => {
+test('shows the specified fields and checks nothing before sending', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto('/contact');
   await expect(page.getByLabel(form.email)).toHaveAttribute('type', 'email');
   await expect(page.getByLabel(form.email)).toHaveAttribute('required', '');
@@ -17,7 +19,9 @@ test('shows the specified fields and checks nothing before sending', async ({ pa
   await expect(page.locator('form')).toHaveAttribute('novalidate', '');
 });
 
-test('sends a message that arrives, with who, phone, words and language', async ({ page }) => {
+test('sends a message that arrives, with who, phone, words and language', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto('/pl/contact');
   const polish = words('pl').site.contactForm;
   const text = `Zażółć gęślą jaźń ${Date.now()}`;
@@ -37,7 +41,9 @@ test('sends a message that arrives, with who, phone, words and language', async 
 test.describe('when the mail provider refuses', () => {
   test.use({ expectedErrors: /status of (400|502|503)/ });
 
-  test('shows the error, keeps the text, and a later success clears it', async ({ page }) => {
+  test('shows the error, keeps the text, and a later success clears it', { tag: '@quick' }, async ({
+    page,
+  }) => {
     const text = `First try ${Date.now()}`;
     await refuseMails(text);
     await page.goto('/contact');
@@ -144,7 +150,7 @@ test('after the thanks there is who answers and by when, a copy, and the way to 
   await expect(page).toHaveURL('/schedule');
 });
 
-test('a repeated submission of one form is mailed once', async ({ page }) => {
+test('a repeated submission of one form is mailed once', { tag: '@quick' }, async ({ page }) => {
   const text = `Twice ${Date.now()}`;
   await page.goto('/contact');
   await fillForm(page, text);

@@ -6,7 +6,7 @@ const form = words('en').site.contactForm;
 
 test.use({ javaScriptEnabled: false });
 
-test('sends and comes back to the thanks', async ({ page }) => {
+test('sends and comes back to the thanks', { tag: '@quick' }, async ({ page }) => {
   const text = `No script ${Date.now()}`;
   await page.goto('/contact');
   await fillForm(page, text);
@@ -16,7 +16,9 @@ test('sends and comes back to the thanks', async ({ page }) => {
   expect(await findMails(text)).toHaveLength(1);
 });
 
-test('comes back to the error with everything that was typed', async ({ page }) => {
+test('comes back to the error with everything that was typed', { tag: '@quick' }, async ({
+  page,
+}) => {
   const text = `No script, refused: zażółć ${Date.now()}\n"quotes" <b>&amp;</b>`;
   await page.goto('/pl/contact');
   const polish = words('pl').site.contactForm;

@@ -4,7 +4,9 @@ import { expect, isolatedTest, test } from './support/test';
 import { words } from './support/words';
 
 for (const path of ['/faq', '/pl/faq']) {
-  test(`${path} opens and closes its questions by keyboard, in two columns`, async ({ page }) => {
+  test(`${path} opens and closes its questions by keyboard, in two columns`, {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto(path);
     const questions = page.locator('#subscription details');
     await expect(questions).toHaveCount(4);

@@ -63,7 +63,7 @@ for (const [locale, path, blog] of [
   ['en', '/feed.xml', '/blog'],
   ['pl', '/pl/feed.xml', '/pl/blog'],
 ] as const) {
-  test(`${path} carries the published articles in full`, async ({ page }) => {
+  test(`${path} carries the published articles in full`, { tag: '@quick' }, async ({ page }) => {
     await page.goto(blog);
     const onPage = await page.getByRole('main').getByRole('article').count();
     const feed = await readFeed(page, path);
@@ -101,7 +101,9 @@ for (const [locale, path, article] of [
   ['en', '/llms.txt', '/blog/harbour-lights'],
   ['pl', '/pl/llms.txt', '/pl/blog/harbour-lights'],
 ] as const) {
-  test(`${path} tells models what is here, in the proposed form`, async ({ request }) => {
+  test(`${path} tells models what is here, in the proposed form`, { tag: '@quick' }, async ({
+    request,
+  }) => {
     const answer = await request.get(path);
     expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
     const lines = (await answer.text()).trim().split('\n');

@@ -20,7 +20,9 @@ async function holdBack(page: Page, what: RegExp): Promise<() => Promise<void>> 
 
 const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
 
-test('the sheet, then the scripts, are asked for after the first paint', async ({ page }) => {
+test('the sheet, then the scripts, are asked for after the first paint', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto('/pricing');
   await expect(page.getByRole('banner').getByRole('button', { name: theme.toDark })).toBeVisible();
   const painted = await page.evaluate(paint);
@@ -51,7 +53,7 @@ test('the framework is compiled while it arrives', async ({ page, request }) => 
   expect(script.split(compileHint)).toHaveLength(2);
 });
 
-test('the menu opens before any script or sheet is there', async ({ page }) => {
+test('the menu opens before any script or sheet is there', { tag: '@quick' }, async ({ page }) => {
   await page.setViewportSize(phone);
   const letGo = await holdBack(page, /\.(?:js|css)$/);
   await page.goto('/', { waitUntil: 'commit' });
@@ -89,7 +91,7 @@ test('a link followed before any script leads there', async ({ page }) => {
   await expect(page).toHaveURL('/pricing');
 });
 
-test('what is typed before the scripts come stays', async ({ page }) => {
+test('what is typed before the scripts come stays', { tag: '@quick' }, async ({ page }) => {
   const letGo = await holdBack(page, /\.js$/);
   await page.goto('/contact', { waitUntil: 'commit' });
   const field = page.getByLabel(contactForm.message);

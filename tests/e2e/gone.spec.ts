@@ -43,9 +43,9 @@ const expired = [
 for (const { locale, path, kind, title, until, list } of expired) {
   const { gone } = words(locale).site;
 
-  test(`says that it is over, until when it was there, and where to go: ${path}`, async ({
-    page,
-  }) => {
+  test(`says that it is over, until when it was there, and where to go: ${path}`, {
+    tag: '@quick',
+  }, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(410);
     expect(answer?.headers()['content-security-policy']).toContain('sha256-');
@@ -71,7 +71,9 @@ test('its page meets WCAG 2.2 AA', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('asked for by a head, its data or a part of it, it is gone, too', async ({ request }) => {
+test('asked for by a head, its data or a part of it, it is gone, too', { tag: '@quick' }, async ({
+  request,
+}) => {
   for (const path of ['/workshops/sextant', '/pl/career/ships-cook']) {
     expect((await request.head(path)).status(), path).toBe(410);
     for (const headers of [

@@ -10,7 +10,7 @@ for (const [locale, path] of [
   test.describe(`home page, ${locale}`, () => {
     test.beforeEach(({ page }) => page.goto(path));
 
-    test('shows every part the specification lists', async ({ page }) => {
+    test('shows every part the specification lists', { tag: '@quick' }, async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(main.hero.headline);
       await expect(page.getByText(main.hero.description)).toBeVisible();
       const titles = [

@@ -14,9 +14,9 @@ for (const [locale, prefix, since] of languages) {
   const { legal, site } = words(locale);
   const version = legal.text.version.replace('{version}', '1.0');
 
-  test(`a legal text says which version it is, since when, and for which company, ${locale}`, async ({
-    page,
-  }) => {
+  test(`a legal text says which version it is, since when, and for which company, ${locale}`, {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto(`${prefix}/legal/privacy`);
     const main = page.getByRole('main');
     await expect(main.getByText(version)).toBeVisible();

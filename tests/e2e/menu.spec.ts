@@ -8,7 +8,9 @@ const english = words('en').site;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('opens the menu, follows a link, and the menu is gone', async ({ page }) => {
+test('opens the menu, follows a link, and the menu is gone', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: english.nav.openMenu }).click();
   const menu = page.locator('#menu');

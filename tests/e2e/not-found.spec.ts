@@ -77,7 +77,7 @@ isolatedTest.describe('without JavaScript', () => {
     ['pl', '/pl/nothing-here'],
     ['pl', '/pl/blog/tags/nothing-here/page/2'],
   ] as const) {
-    isolatedTest(`shows ${path} whole, in its language`, async ({ page }) => {
+    isolatedTest(`shows ${path} whole, in its language`, { tag: '@quick' }, async ({ page }) => {
       const { site } = words(locale);
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);

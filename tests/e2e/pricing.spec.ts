@@ -44,7 +44,7 @@ for (const [locale, path] of [
   test.describe(`pricing, ${locale}`, () => {
     test.beforeEach(({ page }) => page.goto(path));
 
-    test('shows each plan with the facts it is sold by', async ({ page }) => {
+    test('shows each plan with the facts it is sold by', { tag: '@quick' }, async ({ page }) => {
       const cards = page.locator('#plans article');
       await expect(cards).toHaveCount(plans.length);
       for (const plan of plans) {
@@ -70,9 +70,9 @@ for (const [locale, path] of [
       );
     });
 
-    test('leads from every plan with a free slot and every add-on to its checkout, in a tab that is announced', async ({
-      page,
-    }) => {
+    test('leads from every plan with a free slot and every add-on to its checkout, in a tab that is announced', {
+      tag: '@quick',
+    }, async ({ page }) => {
       const { externalLink } = words(locale).site.blog;
       const links = page.locator(`main a[href^="${checkout}"]`);
       expect(

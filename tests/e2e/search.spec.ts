@@ -50,7 +50,9 @@ for (const { locale, path, search, query, title, target } of [
     target: '/pl/blog/tags/accessibility',
   },
 ] as const) {
-  test(`finds whatever the diacritics, by keyboard alone (${locale})`, async ({ page }) => {
+  test(`finds whatever the diacritics, by keyboard alone (${locale})`, { tag: '@quick' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(buttonOf(page, search.open)).toBeVisible();
     await page.keyboard.press('/');
@@ -80,7 +82,9 @@ test('finds a person by the plain letters of the name', async ({ page }) => {
   await expect(person.locator('mark')).toHaveText('Łozińska');
 });
 
-test('opens the first result by Enter and goes on in its page', async ({ page }) => {
+test('opens the first result by Enter and goes on in its page', { tag: '@quick' }, async ({
+  page,
+}) => {
   await openSearch(page);
   await page.keyboard.type('how harbour lights work');
   // The answer to the first letters may have another page at its top.

@@ -7,7 +7,7 @@ import { words } from './support/words';
 const english = words('en').site;
 const polish = words('pl').site;
 
-test('switches the language and keeps the page, both ways', async ({ page }) => {
+test('switches the language and keeps the page, both ways', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('banner').getByRole('link', { name: languages.pl.name }).click();
   await expect(page).toHaveURL('/pl/blog');
@@ -57,7 +57,7 @@ test('forgets the place an address was opened with', async ({ page }) => {
   }
 });
 
-test('redirects the prefixed English address for good', async ({ request }) => {
+test('redirects the prefixed English address for good', { tag: '@quick' }, async ({ request }) => {
   for (const [from, to] of [
     ['/en', '/'],
     ['/en/blog', '/blog'],
@@ -69,7 +69,9 @@ test('redirects the prefixed English address for good', async ({ request }) => {
   }
 });
 
-test('reaches the content by keyboard alone: skip link, then the form', async ({ page }) => {
+test('reaches the content by keyboard alone: skip link, then the form', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: english.skipToContent })).toBeFocused();
@@ -79,23 +81,27 @@ test('reaches the content by keyboard alone: skip link, then the form', async ({
   await expect(page.getByLabel(english.contactForm.email)).toBeFocused();
 });
 
-isolatedTest('remembers a chosen theme and applies it before the first paint', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: english.theme.toDark }).click();
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const dark = await ground();
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await ground()).toBe(dark);
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: english.theme.toLight }),
-  ).toBeVisible();
-  const bars = await page
-    .locator('meta[name=theme-color]')
-    .evaluateAll((all) => all.map((meta) => (meta as HTMLMetaElement).content));
-  expect(new Set(bars)).toEqual(new Set([dark]));
-});
+isolatedTest(
+  'remembers a chosen theme and applies it before the first paint',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: english.theme.toDark }).click();
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await ground();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await ground()).toBe(dark);
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: english.theme.toLight }),
+    ).toBeVisible();
+    const bars = await page
+      .locator('meta[name=theme-color]')
+      .evaluateAll((all) => all.map((meta) => (meta as HTMLMetaElement).content));
+    expect(new Set(bars)).toEqual(new Set([dark]));
+  },
+);
 
 test('the header fits beside a scroll bar that takes its room from the page', async ({ page }) => {
   await page.goto('/pl');

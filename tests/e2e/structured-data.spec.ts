@@ -50,7 +50,7 @@ for (const prefix of ['', '/pl'] as const) {
   });
 }
 
-test('an article is described by what its page shows', async ({ page }) => {
+test('an article is described by what its page shows', { tag: '@quick' }, async ({ page }) => {
   const { BlogPosting: posting } = await describe(page, '/blog/harbour-lights');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${posting?.headline}`);
   await expect(page.getByText(`${posting?.description}`)).toBeVisible();
@@ -84,7 +84,9 @@ test('the lists name what they show, in its order', async ({ page }) => {
   }
 });
 
-test('the contact page shows the very details it tells search engines', async ({ page }) => {
+test('the contact page shows the very details it tells search engines', { tag: '@quick' }, async ({
+  page,
+}) => {
   const { Organization: agency } = await describe(page, '/contact');
   const main = page.getByRole('main');
   await expect(main).toContainText(`${agency?.email}`);

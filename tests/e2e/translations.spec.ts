@@ -6,9 +6,9 @@ const service = '/development/hull-repair';
 /** A word of one letter that a line could end with. */
 const looseWord = /(?:^|\s)[aiouwz] \S/i;
 
-test('shows a service in Polish under its own address, tied to the English one', async ({
-  page,
-}) => {
+test('shows a service in Polish under its own address, tied to the English one', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto(service);
   const english = await page.getByRole('heading', { level: 1 }).textContent();
   await page.goto(`/pl${service}`);
@@ -21,7 +21,9 @@ test('shows a service in Polish under its own address, tied to the English one',
   await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', `${siteUrl}${service}`);
 });
 
-test('lets no line of a Polish page end in a word of one letter', async ({ page }) => {
+test('lets no line of a Polish page end in a word of one letter', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto(`/pl${service}`);
   for (const part of ['header h1', '#elements', '.prose', '#faq']) {
     const text = await page

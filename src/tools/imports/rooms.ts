@@ -170,18 +170,24 @@ export const rooms: readonly Room[] = [
   {
     path: 'playwright.config.ts',
     holds: 'How browser tests run',
-    values: ['tests/e2e/support/', 'src/tools/chromium'],
+    values: ['tests/e2e/support/', 'tests/run/', 'src/tools/chromium'],
   },
   {
     path: 'tests/',
     holds: 'Tests, stand-ins for what cannot run here (`mocks/`), measurements (`bench/`)',
-    values: ['src/', 'messages/'],
+    values: ['src/', 'messages/', 'tests/run/'],
   },
   {
     path: 'tests/e2e/',
     holds: 'Tests in a browser, which know the site by its addresses, facts and words alone',
-    values: ['src/site/', 'messages/', 'tests/mocks/', 'src/tools/stack/', 'src/tools/test/'],
+    values: ['src/site/', 'messages/', 'tests/mocks/', 'src/tools/stack/', 'tests/run/'],
     types: ['src/i18n/'],
+  },
+  {
+    path: 'tests/run/',
+    holds: 'What `npm test` is: its steps, what a change can reach, kept builds',
+    instead: 'It runs the tests, and none of what is tested.',
+    values: ['src/server/env', 'src/tools/imports/', 'src/tools/steps', 'tests/e2e/support/'],
   },
   {
     path: 'tests/demo/',

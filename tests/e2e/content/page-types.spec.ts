@@ -23,10 +23,12 @@ const paths = [
   ...['/pl', '/pricing', '/pl/pricing', '/contact/failed', '/nothing-here'],
 ];
 
+/** Pages that most visitors see. */
+const quick = new Set(['/', '/pl/contact', '/pricing']);
+
 for (const path of new Set(paths)) {
-  test(`${path} has no accessibility violation and fits every screen, whatever its headings say`, ({
-    page,
-  }) => expectGood(page, path));
+  const title = `${path} has no accessibility violation and fits every screen, whatever its headings say`;
+  test(title, { tag: quick.has(path) ? '@quick' : [] }, ({ page }) => expectGood(page, path));
 }
 
 for (const route of dynamic) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findNode, otherNodes } from '../../../src/tools/test/other-nodes.mjs';
+import { findNode, otherNodes } from '../../run/other-nodes.mjs';
 import { mailUrl, ports } from '../support/addresses';
 import { type Server, serveBuild } from '../support/copy-commands';
 import { copyProject, type ProjectCopy, patience } from '../support/project-copy';

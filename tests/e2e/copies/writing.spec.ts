@@ -36,7 +36,9 @@ test.afterAll(async () => {
   copy?.dispose();
 });
 
-test('shows a changed title in the open page without loading it anew', async ({ page }) => {
+test('shows a changed title in the open page without loading it anew', { tag: '@quick' }, async ({
+  page,
+}) => {
   const title = await open(page);
   copy.write(file, good.replace(title, 'A title of another kind'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A title of another kind');
@@ -62,7 +64,10 @@ const mistakes = [
 ];
 
 for (const { name, text, words, says } of mistakes) {
-  test(`names ${name} and goes on showing the last good version`, async ({ page, request }) => {
+  test(`names ${name} and goes on showing the last good version`, { tag: '@quick' }, async ({
+    page,
+    request,
+  }) => {
     const title = await open(page);
     const articles = await listArticles(request);
     const printed = server.output().length;

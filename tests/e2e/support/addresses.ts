@@ -1,5 +1,7 @@
 /** The ports of the browser tests' servers, on this machine only. TEST_PORTS_FROM moves them if they are taken. */
 const first = Number(process.env.TEST_PORTS_FROM ?? 3100);
+/** The quick run serves one site, the fixture site, which is then the one with all content there is. */
+export const isQuick = process.env.TEST_RUN === 'quick';
 export const ports = {
   site: first,
   building: first + 1,
@@ -11,7 +13,7 @@ export const ports = {
   starting: first + 7,
   stopping: first + 8,
   logging: first + 9,
-  content: first + 10,
+  content: isQuick ? first : first + 10,
   publishing: first + 11,
   publishingToo: first + 12,
   growing: first + 13,

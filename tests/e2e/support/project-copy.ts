@@ -88,4 +88,6 @@ export function linkPackages(folder: string): void {
   } catch {
     execFileSync('cp', ['-a', 'node_modules', folder]);
   }
+  // Kept builds and other Nodes are no package.
+  rmSync(join(folder, 'node_modules/.cache'), { recursive: true, force: true });
 }

@@ -1,4 +1,5 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Frame, type Page } from '@playwright/test';
+import { visitedPages } from '../../run/test-report.mjs';
 import { mailUrl } from './addresses';
 
 type Mail = {
@@ -63,7 +64,10 @@ async function watch(
   const noteMessage = (message: ConsoleMessage) => {
     if (message.type() === 'error') errors.push(message.text());
   };
-  page.on('pageerror', noteError).on('console', noteMessage);
+  const visited = new Set<string>();
+  const noteVisit = (frame: Frame) =>
+    frame === page.mainFrame() && visited.add(new URL(frame.url()).pathname);
+  page.on('pageerror', noteError).on('console', noteMessage).on('framenavigated', noteVisit);
   const { goto } = page;
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options);
@@ -72,7 +76,9 @@ async function watch(
   };
   await run();
   page.goto = goto;
-  page.off('pageerror', noteError).off('console', noteMessage);
+  page.off('pageerror', noteError).off('console', noteMessage).off('framenavigated', noteVisit);
+  // `npm test -- --changed` asks which tests have a page open.
+  base.info().annotations.push({ type: visitedPages, description: [...visited].join(' ') });
   expect(errors.filter((text) => !expected?.test(text))).toEqual([]);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { versions } from '../../../src/tools/test/other-nodes.mjs';
+import { versions } from '../../run/other-nodes.mjs';
 
 interface Job {
   strategy?: { matrix: { node: string[] } };

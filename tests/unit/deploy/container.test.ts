@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { envSchema } from '@/server/env';
 import { keepCertificate } from '@/tools/stack/certificate';
-import { versions } from '../../../src/tools/test/other-nodes.mjs';
+import { versions } from '../../run/other-nodes.mjs';
 
 interface Service {
   image: string;

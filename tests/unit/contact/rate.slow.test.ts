@@ -6,7 +6,7 @@ import { type ResendStandIn, startResendStandIn } from '../../mocks/resend-stand
 import { captureLog, stopClock } from '../server/site';
 import { formPost, type Site, sample, scriptPost, startSite } from './site';
 
-// Redis is well here, however slow the machine: what its deadline does is seen in `redis-down.test.ts`.
+// Redis is well here, however slow the machine: what its deadline does is seen in `redis-down.slow.test.ts`.
 vi.mock('@/site/limits', async (original) => ({
   ...(await original<typeof import('@/site/limits')>()),
   redisDeadlineMs: 10_000,

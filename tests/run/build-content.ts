@@ -1,0 +1,18 @@
+/** Builds the site with its own content for the browser tests. Its content has to be compiled (`npm run content`). */
+import { contentUrl } from '../e2e/support/addresses';
+import { fixtureSite } from '../e2e/support/fixture-site';
+import { listSources } from '../e2e/support/project-copy';
+import { buildSite } from './build-site';
+
+/** No part of the site. */
+const others = ['art/', 'docs/', 'tests/'];
+
+buildSite({
+  name: 'content',
+  folder: '.',
+  url: contentUrl,
+  sources: listSources().filter((path) => !others.some((folder) => path.startsWith(folder))),
+  outputs: ['.next'],
+  script: 'pages',
+  twin: fixtureSite,
+});

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
+import { parseSync, Visitor } from 'oxc-parser';
+import { readImports } from '@/tools/imports/read-imports';
+
+/** What a file of code leads to: the files it imports, and the files and folders of the project that it names. */
+export type Module = {
+  imports: readonly string[];
+  names: readonly string[];
+  addresses: readonly string[];
+};
+
+const endings = ['', '.ts', '.tsx', '.mjs', '.cjs', '.json', '/index.ts'];
+const isCode = (path: string) => /\.(?:ts|tsx|mjs|cjs)$/.test(path);
+const known = new Map<string, Module>();
+
+/** Reads a file of code, or the imports of a style sheet; any other file leads nowhere. */
+export function readModule(path: string): Module {
+  const before = known.get(path);
+  if (before) return before;
+  const text = readFileSync(path, 'utf8');
+  const found = isCode(path) ? readCode(path, text) : readSheet(path, text);
+  known.set(path, found);
+  return found;
+}
+
+/** Returns a file with all the files it imports, directly or not, types included. */
+export function closureOf(path: string): Set<string> {
+  const reached = new Set([path]);
+  // Iterating a set includes the values added on the way.
+  for (const one of reached) for (const next of readModule(one).imports) reached.add(next);
+  return reached;
+}
+
+function readCode(path: string, text: string): Module {
+  const imports = readImports(path, text).imports.flatMap(({ from }) => resolve(path, from) ?? []);
+  const words = new Set<string>();
+  const addresses = new Set<string>();
+  const note = (word: string) => (word.startsWith('/') ? addresses : words).add(word);
+  new Visitor({
+    Literal: ({ value }) => void (typeof value === 'string' && note(value)),
+    TemplateElement: ({ value }) => void note(value.raw),
+  }).visit(parseSync(path, text).program);
+  const names = [...words].flatMap((word) => placeIn(path, word) ?? []);
+  return { imports, names, addresses: [...addresses] };
+}
+
+function readSheet(path: string, text: string): Module {
+  if (!path.endsWith('.css')) return { imports: [], names: [], addresses: [] };
+  const found = [...text.matchAll(/@import\s+"(\.[^"]+)"/g)];
+  return {
+    imports: found.flatMap(([, from = '']) => resolve(path, from) ?? []),
+    names: [],
+    addresses: [],
+  };
+}
+
+/** Returns the file an import leads to; undefined for a package, and for what is not there. */
+function resolve(path: string, from: string): string | undefined {
+  const target = from.startsWith('@/')
+    ? `src/${from.slice(2)}`
+    : from.startsWith('.')
+      ? join(dirname(path), from)
+      : undefined;
+  if (target === undefined) return undefined;
+  return endings
+    .map((ending) => target + ending)
+    .find((one) => existsSync(one) && statSync(one).isFile());
+}
+
+/** Returns the file or folder of the project that a word names: by its path, or from where the file is. */
+function placeIn(path: string, word: string): string | undefined {
+  if (!/^[\w.@[\]-][\w./@[\] -]*$/.test(word) || word.length > 200) return undefined;
+  const places = word.startsWith('.') ? [join(dirname(path), word)] : [normalize(word)];
+  return places
+    .map((one) => one.replace(/\/$/, ''))
+    .find((one) => !one.startsWith('..') && existsSync(one));
+}

@@ -48,10 +48,11 @@ export default defineConfig({
     launchOptions: { executablePath: chromium.path, args: chromium.flags },
   },
   projects: [
-    // The main job of each kind of user, through the fixture site.
+    // The main job of each kind of user, through the fixture site; the longest first, or it would be waited for.
+    { name: 'quick-preview', testMatch: 'e2e/copies/*.spec.ts', grep: quickJourneys },
     {
       name: 'quick',
-      testMatch: 'e2e/**/*.spec.ts',
+      testMatch: ['e2e/*.spec.ts', 'e2e/content/*.spec.ts'],
       grep: quickJourneys,
       use: { baseURL: siteUrl },
     },

@@ -19,7 +19,12 @@ export default defineConfig({
       { extends: true, test: { name: 'server', include: serverTests, exclude: slow } },
       {
         extends: true,
-        test: { name: 'strata', include: ['packages/strata/tests/**/*.test.ts'], exclude: slow },
+        test: {
+          name: 'strata',
+          include: ['packages/strata/tests/**/*.test.ts'],
+          exclude: slow,
+          isolate: false,
+        },
       },
       // The built site with everything it leans on, killed and failing; needs `npm run fixtures`.
       {

@@ -4,14 +4,11 @@ import { fixtureSite } from '../e2e/support/fixture-site';
 import { listSources } from '../e2e/support/project-copy';
 import { buildSite } from './build-site';
 
-/** No part of the site. */
-const others = ['art/', 'docs/', 'tests/'];
-
 buildSite({
   name: 'content',
   folder: '.',
   url: contentUrl,
-  sources: listSources().filter((path) => !others.some((folder) => path.startsWith(folder))),
+  sources: listSources(),
   outputs: ['.next'],
   script: 'pages',
   twin: fixtureSite,

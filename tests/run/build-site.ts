@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { envSchema } from '@/server/env';
+import { openBuildSources } from './build-sources';
 import { hashIngredients, keepBuild, restoreBuild } from './kept-builds';
 
 /** Variables that a build depends on, besides those of the site itself. */
@@ -15,7 +16,7 @@ export type Project = {
   folder: string;
   /** The address it is built for. */
   url: string;
-  /** The files it is built from, by their paths in `folder`. */
+  /** Its files, by their paths in `folder`. */
   sources: Iterable<string>;
   /** The folders a build writes. */
   outputs: readonly string[];
@@ -31,7 +32,10 @@ export function buildSite({ name, folder, url, sources, outputs, script, twin }:
   const read = [...Object.keys(envSchema.shape), ...variables].map((key) => [key, env[key]]);
   const own = readdirSync(folder).filter((path) => /^\.env(?!\.example)/.test(path));
   const hash = hashIngredients({
-    files: [...own, ...sources].sort().map((path) => [path, readFileSync(join(folder, path))]),
+    files: [...own, ...sources]
+      .filter(openBuildSources())
+      .sort()
+      .map((path) => [path, readFileSync(join(folder, path))]),
     others: Object.fromEntries(read),
   });
   if (restoreBuild(name, hash, folder)) {

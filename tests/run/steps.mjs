@@ -24,7 +24,7 @@ export const reportOf = (name) => fileOf(name).replace(/txt$/, 'json');
  */
 export function listSteps({ all, demo, bail }, reached) {
   const more = demo && existsSync('tests/demo') ? ['demo'] : [];
-  const journeys = all ? ['site', 'content', 'copies', ...more] : ['quick'];
+  const journeys = all ? ['site', 'content', 'copies', ...more] : ['quick-preview', 'quick'];
   /** What `vitest.config.ts` and `playwright.config.ts` ask. */
   const kind = { TEST_RUN: all ? 'whole' : 'quick' };
   const services = all ? ['browser'] : [];
@@ -41,7 +41,7 @@ export function listSteps({ all, demo, bail }, reached) {
     command('format and lint', 'npx biome check --error-on-warnings .', { processors: 0.5 }),
     command('imports', 'npm run imports --silent'),
     command('types', 'npm run types --silent', { needs: ['content'] }),
-    command('unused code', 'npx knip'),
+    command('unused code', 'npx knip --cache'),
     tests('unit', unitTests(['server', 'rules', 'strata', ...more]), {
       needs: ['content', ...services],
       env: kind,

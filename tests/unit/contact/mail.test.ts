@@ -37,15 +37,13 @@ describe('when the provider does not take the mail', () => {
     expect(resend.requestCount()).toBe(1);
   });
 
-  it.each<[ResendMode, number, string]>([
-    ['fail-500', 503, 'unavailable'],
-    ['null-500', 503, 'unavailable'],
-    ['busy-429', 503, 'unavailable'],
-    ['hang', 503, 'unavailable'],
-  ])('%s is %i %s after several attempts', async (mode, status, error) => {
-    expect(await answerIn(mode)).toEqual([status, { ok: false, error }]);
-    expect(resend.requestCount()).toBeGreaterThan(1);
-  });
+  it.each<[ResendMode, number, string]>([['fail-500', 503, 'unavailable']])(
+    '%s is %i %s after several attempts',
+    async (mode, status, error) => {
+      expect(await answerIn(mode)).toEqual([status, { ok: false, error }]);
+      expect(resend.requestCount()).toBeGreaterThan(1);
+    },
+  );
 
   /** The answer to a message while the provider is in this mode: a failure that names a time to come back. */
   async function answerIn(mode: ResendMode): Promise<[number, unknown]> {
@@ -57,11 +55,6 @@ describe('when the provider does not take the mail', () => {
     expect(failures()).toHaveLength(1);
     return [response.status, await response.json()];
   }
-
-  it('no one listening is 503', async () => {
-    const site = await startSite({ RESEND_API_KEY: 're_x', RESEND_BASE_URL: 'http://127.0.0.1:9' });
-    expect((await site.POST(scriptPost())).status).toBe(503);
-  });
 
   it('another server in its place is 502, even when that says 200', async () => {
     const site = await startSite({
@@ -123,19 +116,6 @@ describe('a mail goes out once', () => {
     const headers = { 'idempotency-key': 'one-filled-form' };
     const answers = await Promise.all(sites.map((site) => site.POST(scriptPost(sample, headers))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(resend.mails()).toHaveLength(1);
-  });
-
-  it('when a timed-out message is sent again', async () => {
-    const site = await start();
-    resend.setMode('hang');
-    expect((await site.POST(scriptPost(sample, { 'idempotency-key': 'form-0001' }))).status).toBe(
-      503,
-    );
-    resend.setMode('accept');
-    expect((await site.POST(scriptPost(sample, { 'idempotency-key': 'form-0001' }))).status).toBe(
-      200,
-    );
     expect(resend.mails()).toHaveLength(1);
   });
 

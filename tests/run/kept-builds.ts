@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles, mirror } from './mirror';
 
 /** Where builds are kept; they go with the packages they were made with. */
 const ownStore = 'node_modules/.cache/builds';
@@ -48,13 +49,19 @@ export function restoreBuild(
 ): boolean {
   const place = join(store, `${name}-${hash}`);
   if (!existsSync(join(place, 'files.json'))) return false;
-  const files: unknown = readJson(join(place, 'files.json'));
-  if (JSON.stringify(files) !== JSON.stringify(describe(join(place, 'build')))) {
+  const build = join(place, 'build');
+  if (JSON.stringify(readJson(join(place, 'files.json'))) !== JSON.stringify(describe(build))) {
     rmSync(place, { recursive: true });
     return false;
   }
-  clear(folder, readdirSync(join(place, 'build')));
-  cpSync(join(place, 'build'), folder, tree);
+  for (const output of readdirSync(build)) {
+    const paths = listFiles(join(build, output));
+    mirror(
+      new Map(paths.map((path) => [path, join(build, output, path)])),
+      join(folder, output),
+      (path) => output === '.next' && others.includes(path),
+    );
+  }
   utimesSync(place, new Date(), new Date());
   return true;
 }
@@ -85,27 +92,14 @@ export function keepBuild(
     rmSync(join(store, old), { recursive: true });
 }
 
-/** Deletes what a build has left in these folders of a project, but for its caches. */
-function clear(folder: string, outputs: readonly string[]): void {
-  for (const output of outputs) {
-    const here = join(folder, output);
-    if (!existsSync(here)) continue;
-    for (const name of readdirSync(here))
-      if (output !== '.next' || !others.includes(name))
-        rmSync(join(here, name), { recursive: true });
-  }
-}
-
 /** Returns each file below a folder with the hash of its bytes, or with the address a link has. */
 function describe(folder: string): [path: string, hash: string][] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return listFiles(folder)
     .sort()
-    .flatMap((path): [string, string][] => {
+    .map((path) => {
       const file = join(folder, path);
-      const stat = lstatSync(file);
-      if (stat.isDirectory()) return [];
-      if (stat.isSymbolicLink()) return [[path, readlinkSync(file)]];
-      return [[path, createHash('sha256').update(readFileSync(file)).digest('hex')]];
+      if (lstatSync(file).isSymbolicLink()) return [path, readlinkSync(file)];
+      return [path, createHash('sha256').update(readFileSync(file)).digest('hex')];
     });
 }
 

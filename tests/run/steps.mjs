@@ -39,7 +39,6 @@ export function listSteps({ all, demo, bail }, reached) {
       { processors: 0.5 },
     ),
     command('format and lint', 'npx biome check --error-on-warnings .', { processors: 0.5 }),
-    command('imports', 'npm run imports --silent'),
     command('types', 'npm run types --silent', { needs: ['content'] }),
     command('unused code', 'npx knip --cache'),
     tests('unit', unitTests(['server', 'rules', 'strata', ...more]), {

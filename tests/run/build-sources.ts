@@ -8,10 +8,13 @@ const apart = [
   /^(?:Dockerfile|LICENSE|compose\.yaml|\.dockerignore|\.env\.example|\.git\w+|\.nvmrc)$/,
 ];
 /** What `npm run build` starts, besides Next. */
-const programs = ['src/tools/words/main.ts', 'src/tools/content/main.ts'];
+const buildPrograms = ['src/tools/words/main.ts', 'src/tools/content/main.ts'];
 
-/** Says of a file of the project whether a build may read it. Folders of tools count only where a build uses them. */
-export function openBuildSources(): (path: string) => boolean {
+/**
+ * Says of a file of the project whether a build may read it, and with other programs, whether they may. Folders of tools
+ * count only where one of the programs uses them.
+ */
+export function openBuildSources(programs = buildPrograms): (path: string) => boolean {
   const reached = programs.flatMap((path) => [...closureOf(path)]);
   const named = reached.flatMap((path) => readModule(path).names);
   const tools = new Set([...reached, ...named].map(toolOf));

@@ -41,7 +41,11 @@ function readCode(path: string, text: string): Module {
     Literal: ({ value }) => void (typeof value === 'string' && note(value)),
     TemplateElement: ({ value }) => void note(value.raw),
   }).visit(parseSync(path, text).program);
-  const names = [...words].flatMap((word) => placeIn(path, word) ?? []);
+  // A single word, such as `src`, mostly is no path: only where the file looks at files or starts programs.
+  const looks = /from '(?:node:)?(?:fs|fs\/promises|child_process|path|path\/posix)'/.test(text);
+  const names = [...words].flatMap((word) =>
+    looks || /[/.]/.test(word) ? (placeIn(path, word) ?? []) : [],
+  );
   return { imports, names, addresses: [...addresses] };
 }
 

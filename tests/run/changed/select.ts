@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
+import { openBuildSources } from '../build-sources';
 import { quickJourneys } from '../quick-journeys';
 import { closureOf, readModule } from './module-graph';
 
@@ -12,8 +13,10 @@ export type Visits = Readonly<Record<string, readonly string[]>>;
 /** Files that change how everything is run: where one has changed, nothing is left out. */
 const everything =
   /^(?:package(?:-lock)?\.json|tsconfig.*|vitest\.config\.ts|playwright\.config\.ts|biome\.json|tests\/(?:run|mocks)\/.*)$/;
-/** What no page and no test of a page is made of. */
-const apart = /^(?:docs|art|content|\.github|\.vscode|deploy)\/|\.md$/;
+/** What the preview starts, besides Next. */
+const preview = ['src/tools/dev/main.ts'];
+/** The addresses of home pages, which nearly every spec names as the beginning of others. */
+const home = /^\/(?:[a-z]{2})?$/;
 
 /**
  * Returns the tests that these changed files can reach. A unit test is reached by the files it imports, and by those it
@@ -25,9 +28,15 @@ export function select(changed: string[], visits: Visits): Selection {
   if (changed.some((path) => everything.test(path))) return { changed, units, journeys, left: [] };
   const files = new Set(changed);
   const routes = listReachedRoutes(changed);
+  const isOfPreview = openBuildSources(preview);
+  const usesPreview = (test: string) =>
+    test.startsWith('tests/e2e/copies/') &&
+    changed.some((path) => path.startsWith('src/tools/') && isOfPreview(path));
   const reached = {
     units: units.filter((test) => isReached(test, files)),
-    journeys: journeys.filter((test) => isReached(test, files) || meets(test, routes, visits)),
+    journeys: journeys.filter(
+      (test) => isReached(test, files) || meets(test, routes, visits) || usesPreview(test),
+    ),
   };
   const taken = new Set([...reached.units, ...reached.journeys]);
   return { changed, ...reached, left: [...units, ...journeys].filter((test) => !taken.has(test)) };
@@ -44,7 +53,9 @@ function isReached(test: string, files: ReadonlySet<string>): boolean {
 
 /** Returns the routes whose pages these files can reach, as patterns; `all` where it may be any. */
 function listReachedRoutes(changed: readonly string[]): RegExp[] | 'all' {
-  const shown = changed.filter((path) => !apart.test(path) && !/^(?:tests|packages)\//.test(path));
+  const isOfBuild = openBuildSources();
+  // The fixture site has content of its own.
+  const shown = changed.filter((path) => isOfBuild(path) && !path.startsWith('content/'));
   const fixtures = changed.some((path) => path.startsWith('tests/fixtures/'));
   const entries = listFiles('src/app').filter((path) => /\/(?:page|route)\.tsx?$/.test(path));
   const own = new Map(entries.map((path) => [path, closureOf(path)]));
@@ -71,13 +82,13 @@ function patternOf(entry: string): string {
   );
 }
 
+/** A spec is known by the pages it had open the last time, and by the addresses it names itself. */
 function meets(test: string, routes: readonly RegExp[] | 'all', visits: Visits): boolean {
   const seen = visits[test];
   if (!seen || routes === 'all') return true;
-  const named = [...closureOf(test)].flatMap((path) => readModule(path).addresses);
-  return [...seen, ...named].some((path) =>
-    routes.some((route) => route.test(path.replace(/[?#].*/, ''))),
-  );
+  const named = readModule(test).addresses.filter((path) => seen.length === 0 || !home.test(path));
+  const paths = [...seen, ...named];
+  return paths.some((path) => routes.some((route) => route.test(path.replace(/[?#].*/, ''))));
 }
 
 function listTests(folders: readonly string[], ending: RegExp): string[] {

@@ -49,7 +49,7 @@ export default defineConfig({
   },
   projects: [
     // The main job of each kind of user, through the fixture site; the longest first, or it would be waited for.
-    { name: 'quick-preview', testMatch: 'e2e/copies/*.spec.ts', grep: quickJourneys },
+    { name: 'quick-preview', testMatch: 'e2e/previews/*.spec.ts', grep: quickJourneys },
     {
       name: 'quick',
       testMatch: ['e2e/*.spec.ts', 'e2e/content/*.spec.ts'],
@@ -62,6 +62,13 @@ export default defineConfig({
     { name: 'content', testMatch: 'e2e/content/*.spec.ts', use: { baseURL: contentUrl } },
     // The demo's content against its specification; goes with the demo.
     { name: 'demo', testMatch: 'demo/*.spec.ts', use: { baseURL: contentUrl } },
+    // All share one `npm run dev`.
+    {
+      name: 'previews',
+      testMatch: 'e2e/previews/*.spec.ts',
+      dependencies: ['site', 'content'],
+      workers: 1,
+    },
     // These build and serve copies of the fixture site: after the others, whose patience is shorter.
     {
       name: 'copies',

@@ -24,7 +24,9 @@ export const reportOf = (name) => fileOf(name).replace(/txt$/, 'json');
  */
 export function listSteps({ all, demo, bail }, reached) {
   const more = demo && existsSync('tests/demo') ? ['demo'] : [];
-  const journeys = all ? ['site', 'content', 'copies', ...more] : ['quick-preview', 'quick'];
+  const journeys = all
+    ? ['site', 'content', 'previews', 'copies', ...more]
+    : ['quick-preview', 'quick'];
   /** What `vitest.config.ts` and `playwright.config.ts` ask. */
   const kind = { TEST_RUN: all ? 'whole' : 'quick' };
   const services = all ? ['browser'] : [];

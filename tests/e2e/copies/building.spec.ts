@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test';
 import { hiddenRoutes, staticRoutes } from '@/site/routes';
 import { ports } from '../support/addresses';
 import { type Outcome, run, type Server, serveBuild } from '../support/copy-commands';
+import { placeOf } from '../support/place';
 import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
 import { findFaults, readGraph } from '../support/structured-data';
 import { origin } from './announcements';
-import { placeOf } from './place';
 
 /*
  * Two promises. A build takes what the site is made of, whatever lies beside it or is missing there. It either carries

@@ -5,7 +5,7 @@ export const isQuick = process.env.TEST_RUN === 'quick';
 export const ports = {
   site: first,
   building: first + 1,
-  writing: first + 2,
+  preview: first + 2,
   redis: first + 3,
   resend: first + 4,
   attacked: first + 5,
@@ -21,8 +21,6 @@ export const ports = {
   failing: first + 15,
   operating: first + 16,
   engine: first + 17,
-  explaining: first + 18,
-  following: first + 19,
   /** The first of eleven in a row, as the next two. */
   proxy: first + 40,
   proxyServers: first + 52,

@@ -30,7 +30,7 @@ export function select(changed: string[], visits: Visits): Selection {
   const routes = listReachedRoutes(changed);
   const isOfPreview = openBuildSources(preview);
   const usesPreview = (test: string) =>
-    test.startsWith('tests/e2e/copies/') &&
+    test.startsWith('tests/e2e/previews/') &&
     changed.some((path) => path.startsWith('src/tools/') && isOfPreview(path));
   const reached = {
     units: units.filter((test) => isReached(test, files)),

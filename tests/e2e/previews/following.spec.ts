@@ -1,11 +1,10 @@
-import { copyFileSync, symlinkSync } from 'node:fs';
+import { copyFileSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { ports } from '../support/addresses';
-import { type Server, serve } from '../support/copy-commands';
-import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
-import { expect as expectNow, isolatedTest as test } from '../support/test';
-import { halfWritten, openPreview } from './preview';
+import type { Server } from '../support/copy-commands';
+import { type ProjectCopy, patience } from '../support/project-copy';
+import { expect as expectNow } from '../support/test';
+import { halfWritten, openPreview, test } from './preview';
 
 /* What `npm run dev` shows is true, whatever has changed and whichever page is opened first. */
 test.describe.configure({ mode: 'serial', timeout: patience });
@@ -18,20 +17,10 @@ let copy: ProjectCopy;
 let server: Server;
 let good: string;
 
-test.beforeAll(async () => {
-  test.setTimeout(patience);
-  copy = copyProject();
+test.beforeAll(({ preview }) => {
+  ({ copy, server } = preview);
   good = copy.read(article);
-  const { folder } = copy;
-  const port = ports.following;
-  const command = ['npm', 'run', 'dev'] as const;
-  heard = 0;
-  server = await serve({ command, folder, port, env: { PORT: String(port) } });
-});
-
-test.afterAll(async () => {
-  await server?.interrupt();
-  copy?.dispose();
+  heard = server.output().length;
 });
 
 test('a page first opened after a save shows what was saved, and a new document has its page', async ({
@@ -118,18 +107,20 @@ test('a film and captions put in place mend the document that names them', async
 test('a picture replaced under its name is another picture', async ({ request }) => {
   const addressOf = async () =>
     /\/pictures\/\w+\/[\w-]+\.avif/.exec(await textOf(request, '/blog/harbour-lights'))?.[0] ?? '';
+  const [one, other] = ['cover-1', 'cover-2'].map((name) =>
+    join(copy.folder, `public/images/examples/${name}.webp`),
+  ) as [string, string];
+  const good = readFileSync(one);
   const before = await addressOf();
   const bytesBefore = await (await request.get(server.url + before)).body();
-  copyFileSync(
-    join(copy.folder, 'public/images/examples/cover-2.webp'),
-    join(copy.folder, 'public/images/examples/cover-1.webp'),
-  );
+  copyFileSync(other, one);
   await expect.poll(addressOf).not.toBe(before);
   const bytes = await (await request.get(server.url + (await addressOf()))).body();
   expect(bytes.equals(bytesBefore)).toBe(false);
   // The original keeps its address, so browsers ask for it each time.
   const original = await request.get(`${server.url}/images/examples/cover-1.webp`);
   expect(original.headers()['cache-control']).toMatch(/max-age=0/);
+  writeFileSync(one, good);
 });
 
 test('a document that is a symbolic link has its page', async ({ request }) => {

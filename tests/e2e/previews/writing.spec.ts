@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { ports } from '../support/addresses';
-import { answers, listProcesses, type Server, serve } from '../support/copy-commands';
-import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
-import { expect as expectNow, isolatedTest as test } from '../support/test';
+import { answers, listProcesses, type Server } from '../support/copy-commands';
+import { placeOf } from '../support/place';
+import { type ProjectCopy, patience } from '../support/project-copy';
+import { expect as expectNow } from '../support/test';
 import { words } from '../support/words';
-import { placeOf } from './place';
-import { halfWritten, openPreview } from './preview';
+import { halfWritten, openPreview, test } from './preview';
 
 /* What `npm run dev` gives to someone who writes, with the page open beside the editor. */
 test.describe.configure({ mode: 'serial', timeout: patience });
@@ -21,19 +20,9 @@ let copy: ProjectCopy;
 let server: Server;
 let good: string;
 
-test.beforeAll(async () => {
-  test.setTimeout(patience);
-  copy = copyProject();
+test.beforeAll(({ preview }) => {
+  ({ copy, server } = preview);
   good = copy.read(file);
-  const { folder } = copy;
-  const port = ports.writing;
-  const command = ['npm', 'run', 'dev'] as const;
-  server = await serve({ command, folder, port, env: { PORT: String(port) } });
-});
-
-test.afterAll(async () => {
-  await server?.interrupt();
-  copy?.dispose();
 });
 
 test('shows a changed title in the open page without loading it anew', { tag: '@quick' }, async ({

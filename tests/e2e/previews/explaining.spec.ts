@@ -1,13 +1,11 @@
-import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { ports } from '../support/addresses';
-import { type Server, serve } from '../support/copy-commands';
-import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
-import { expect as expectNow, isolatedTest as test } from '../support/test';
+import type { Server } from '../support/copy-commands';
+import { type ProjectCopy, patience } from '../support/project-copy';
+import { expect as expectNow } from '../support/test';
 import { words } from '../support/words';
-import { halfWritten, openPreview } from './preview';
+import { explanation, halfWritten, openPreview, test } from './preview';
 
 /* What `npm run dev` says of what it shows: the overlay, and the style guide. */
 test.describe.configure({ mode: 'serial', timeout: patience });
@@ -15,31 +13,14 @@ test.use({ expectedErrors: halfWritten });
 
 const expect = expectNow.configure({ timeout: 30_000 });
 const file = 'content/blog/harbour-lights.mdx';
-const explanation = 'docs/findings/code-in-body.md';
 const sentence = 'Every light has a rhythm of its own.';
 let copy: ProjectCopy;
 let server: Server;
 let good: string;
 
-test.beforeAll(async () => {
-  test.setTimeout(patience);
-  copy = copyProject();
+test.beforeAll(({ preview }) => {
+  ({ copy, server } = preview);
   good = copy.read(file);
-  const { folder } = copy;
-  // The copy has none of the docs.
-  copy.write(explanation, readFileSync(explanation, 'utf8'));
-  // An editor that notes what it is asked to open.
-  copy.write('opened', '');
-  copy.write('editor', `#!/bin/sh\necho "$@" >> "${join(folder, 'opened')}"\n`);
-  chmodSync(join(folder, 'editor'), 0o755);
-  const port = ports.explaining;
-  const env = { PORT: String(port), REACT_EDITOR: join(folder, 'editor') };
-  server = await serve({ command: ['npm', 'run', 'dev'], folder, port, env });
-});
-
-test.afterAll(async () => {
-  await server?.interrupt();
-  copy?.dispose();
 });
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Where this is written' });
@@ -142,9 +123,13 @@ for (const [locale, path] of [
 test('follows a redirect that is written meanwhile', async ({ request }) => {
   const list = 'src/site/redirects.ts';
   const redirect = "[\n  { from: '/blog/old-lights', to: '/blog/harbour-lights' },\n];";
-  copy.write(list, copy.read(list).replace(/\[[^\]]*\];/, redirect));
+  const before = copy.read(list);
+  copy.write(list, before.replace(/\[[^\]]*\];/, redirect));
   // Only its answer: the page it leads to is compiled anew, which takes far longer.
   const ask = () => request.get(`${server.url}/pl/blog/old-lights`, { maxRedirects: 0 });
   const locationOf = () => ask().then((answer) => answer.headers().location, String);
   await expect.poll(locationOf).toBe('/pl/blog/harbour-lights');
+  // Next starts anew for either change; what comes after this test needs it.
+  copy.write(list, before);
+  await expect.poll(locationOf, { timeout: 90_000 }).toBeUndefined();
 });

@@ -1,12 +1,9 @@
-import type { ProjectCopy } from '../support/project-copy';
+import { siteUrl } from '../support/addresses';
 
-/** An article and a publication with one publish time, as fixtures of the tests around it. */
+/** An article of the fixture content, and a publication with the same publish time. */
 export type Announcement = { slug: string; title: string; time: number; draft?: boolean };
 type Place = { name: string; path: string; sign: string };
 type Answer = { status: number; text: string };
-
-/** The origin of the fixtures' site: one that demo facts may be served at (`src/process/start-up.ts`). */
-export const origin = 'http://127.0.0.1:9';
 
 const announce = (slug: string, title: string, time: string): Announcement => ({
   slug,
@@ -40,64 +37,6 @@ export const passingPlaces = ['', '/pl'].flatMap((prefix) => [
 /** A tag that no other article has. */
 export const ownTag = 'estimating';
 
-/** Adds all of them to the content of a copy. */
-export function writeFixtures(copy: ProjectCopy): void {
-  for (const one of [...announced, draft]) {
-    copy.write(`content/blog/${one.slug}.mdx`, article(one));
-    if (!one.draft) copy.write(`content/publications/${one.slug}.yaml`, publication(one));
-  }
-  copy.write(`content/jobs/${passing.slug}.mdx`, job(passing));
-}
-
-const picture = `image:
-  src: /images/examples/cover-1.webp
-  alt: A lighthouse in front of a low sun.`;
-
-function article({ title, time, draft: isDraft = false }: Announcement): string {
-  return `---
-title: ${title}
-description: It is here to be held back until its time has come, and not for one minute more.
-author: zofia-lozinska
-${picture}
-publishedAt: "${new Date(time).toISOString()}"
-draft: ${isDraft}
-tags:
-  - react
-  - ${ownTag}
----
-
-One sentence.
-`;
-}
-
-function job({ title, time, until }: typeof passing): string {
-  return `---
-title: ${title}
-summary: You look at the sea until a ship comes, and then you say which one it is.
-level: Good eyes
-location: Gdynia
-contract: Contract
-status: Active
-salary: ""
-avatar:
-  src: /images/examples/drawing.svg
-  alt: An anchor in a ring.
-publishedAt: "${new Date(time).toISOString()}"
-expiresAt: "${new Date(until).toISOString()}"
----
-
-One sentence.
-`;
-}
-
-function publication({ title, time }: Announcement): string {
-  return `title: ${title} elsewhere
-url: https://letters.amberline.example/announced
-${picture}
-publishedAt: "${new Date(time).toISOString()}"
-`;
-}
-
 /** Lists the places where an announcement can appear, each with the words that show it. */
 export function findPlaces({ slug, title }: Announcement): Place[] {
   const everywhere = ['', '/pl'].flatMap((prefix) => {
@@ -110,7 +49,7 @@ export function findPlaces({ slug, title }: Announcement): Place[] {
       {
         name: inLanguage('feed'),
         path: `${prefix}/feed.xml`,
-        sign: `<link>${origin}${path}</link>`,
+        sign: `<link>${siteUrl}${path}</link>`,
       },
     ];
   });
@@ -126,7 +65,7 @@ export function findPlaces({ slug, title }: Announcement): Place[] {
   const entry = {
     name: 'sitemap',
     path: '/sitemap.xml',
-    sign: `<loc>${origin}/blog/${slug}</loc>`,
+    sign: `<loc>${siteUrl}/blog/${slug}</loc>`,
   };
   return [...everywhere, ...files, preview, entry];
 }

@@ -7,7 +7,6 @@ import { type Outcome, run, type Server, serveBuild } from '../support/copy-comm
 import { placeOf } from '../support/place';
 import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
 import { findFaults, readGraph } from '../support/structured-data';
-import { origin } from './announcements';
 
 /*
  * Two promises. A build takes what the site is made of, whatever lies beside it or is missing there. It either carries
@@ -15,6 +14,8 @@ import { origin } from './announcements';
  */
 test.describe.configure({ mode: 'serial', timeout: patience });
 
+/** An origin that demo facts may be served at (`src/process/start-up.ts`). */
+const origin = 'http://127.0.0.1:9';
 const url = `http://localhost:${ports.building}`;
 const slug = 'harbour-lights';
 const article = `content/blog/${slug}.mdx`;

@@ -21,7 +21,7 @@ let clock: StoppedClock;
 let server: Server | undefined;
 
 isolatedTest.beforeAll(async () => {
-  copy = copyProject({ built: true });
+  copy = copyProject({ built: true, served: true });
   clock = stopClock(copy.folder);
   clock.jumpTo(years[0]);
   await start();

@@ -1,19 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ports } from '../support/addresses';
-import { run, type Server, serveBuild } from '../support/copy-commands';
+import { ports, siteUrl } from '../support/addresses';
+import { type Server, serveBuild } from '../support/copy-commands';
 import { copyProject, type ProjectCopy, patience } from '../support/project-copy';
 import { type StoppedClock, stopClock } from '../support/stopped-clock';
-import {
-  announced,
-  draft,
-  origin,
-  ownTag,
-  passing,
-  passingPlaces,
-  writeFixtures,
-} from './announcements';
+import { announced, draft, ownTag, passing, passingPlaces } from './announcements';
 import { askEach } from './instances';
 
 /*
@@ -35,12 +27,8 @@ const { ask, expectEverywhere, readTags } = askEach(servers);
 
 test.beforeAll(async () => {
   test.setTimeout(patience);
-  copy = copyProject({ built: true });
+  copy = copyProject({ built: true, served: true });
   clock = stopClock(copy.folder);
-  writeFixtures(copy);
-  const command = ['npm', 'run', 'build'] as const;
-  const { code, output } = await run({ command, folder: copy.folder, env: { SITE_URL: origin } });
-  expect(code, output).toBe(0);
   clock.jumpTo(first.time - week);
   await start();
 });
@@ -180,7 +168,7 @@ for (const [damage, list] of [
 async function start(): Promise<void> {
   const { folder } = copy;
   const { preload } = clock;
-  const env = { SITE_URL: origin, ...clock.env };
+  const env = { SITE_URL: siteUrl, ...clock.env };
   for (const port of [ports.publishing, ports.publishingToo]) {
     servers.push(await serveBuild({ folder, port, preload, env }));
   }

@@ -8,10 +8,11 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { listProcesses } from './copy-commands';
 import { fixtureSite } from './fixture-site';
 
@@ -31,15 +32,27 @@ export type ProjectCopy = {
   dispose: () => void;
 };
 
-/** Copies the fixture site with its packages and compiled content; with `built` also the finished build. */
-export function copyProject({ built = false } = {}): ProjectCopy {
+interface Copying {
+  /** With the finished build. */
+  built?: boolean;
+  /** It is served only: nothing is compiled in it, and it shares the packages. */
+  served?: boolean;
+}
+
+/** Copies the fixture site with its packages and compiled content. */
+export function copyProject({ built = false, served = false }: Copying = {}): ProjectCopy {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'project-copy-'));
   const inside = (path: string) => join(folder, path);
   const tree = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
   const left = new Set(['node_modules', ...(built ? [] : ['.next'])]);
   for (const path of readdirSync(fixtureSite))
-    if (!left.has(path)) cpSync(join(fixtureSite, path), inside(path), tree);
-  linkPackages(folder);
+    if (!left.has(path))
+      cpSync(join(fixtureSite, path), inside(path), {
+        ...tree,
+        filter: (from) => !served || !from.startsWith(join(fixtureSite, '.next/cache')),
+      });
+  if (served) symlinkSync(resolve('node_modules'), inside('node_modules'));
+  else linkPackages(folder);
   return {
     folder,
     read: (path) => readFileSync(inside(path), 'utf8'),

@@ -7,10 +7,16 @@ export function isNode(value: unknown): value is SyntaxNode {
 
 /** The nodes directly inside a node; those that are types only are left out. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
-  return Object.values(node).flatMap((value) => {
-    const list: unknown[] = Array.isArray(value) ? value : [value];
-    return list.filter(isNode).filter(({ type }) => !type.startsWith('TS') || hasValue.has(type));
-  });
+  const found: SyntaxNode[] = [];
+  const add = (value: unknown) => {
+    if (isNode(value) && (!value.type.startsWith('TS') || hasValue.has(value.type)))
+      found.push(value);
+  };
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) value.forEach(add);
+    else add(value);
+  }
+  return found;
 }
 
 /** What TypeScript adds around a value. */

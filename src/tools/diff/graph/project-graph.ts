@@ -16,13 +16,22 @@ export type ProjectGraph = {
 
 const code = new Set(['.ts', '.tsx', '.mjs']);
 
+/** Says whether a file has declarations to read. */
+export const isCode = (path: string) => code.has(extname(path)) && !path.endsWith('.d.ts');
+
 /** Reads the graph of some source files, by path. */
 export function readGraph(sources: Iterable<readonly [path: string, text: string]>): ProjectGraph {
+  const files = [...sources].filter(([path]) => isCode(path));
+  return joinModules(files.map(([path, text]) => [path, readModule(path, text)]));
+}
+
+/** Returns the graph of files that have been read, by path; undefined for those that could not be parsed. */
+export function joinModules(
+  files: Iterable<readonly [path: string, module: Module | undefined]>,
+): ProjectGraph {
   const modules = new Map<string, Module>();
   const unread: string[] = [];
-  for (const [path, text] of sources) {
-    if (!code.has(extname(path)) || path.endsWith('.d.ts')) continue;
-    const module = readModule(path, text);
+  for (const [path, module] of files) {
     if (module) modules.set(path, module);
     else unread.push(path);
   }

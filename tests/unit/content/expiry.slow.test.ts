@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { checkContent } from '@/tools/content/check';
 import { planOf } from '@/tools/content/explain/sample-documents';
+import { runTool } from '../support/run-tool';
 import { article, check, writeSite } from './fixture';
 
-// A process starts slowly on a busy machine.
+// The first run loads the command, slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const workshop = (facts = '') => `---
@@ -157,16 +156,15 @@ Text.
 });
 
 describe('npm run content:check -- --at', () => {
-  const run = promisify(execFile);
-  const tool = ['--import', 'tsx', 'src/tools/content/check-main.ts'];
+  const tool = 'src/tools/content/check-main.ts';
   const files = both('2098-01-01T00:00:00Z');
 
   test('checks as of a moment', async () => {
     const folder = writeSite(files);
     const where = ['--content', join(folder, 'content'), '--public', join(folder, 'public')];
     const codesAt = async (...at: string[]) => {
-      const { stdout } = await run(process.execPath, [...tool, '--json', ...where, ...at]);
-      return JSON.parse(stdout).findings.map(({ code }: { code: string }) => code);
+      const { out } = await runTool(tool, { args: ['--json', ...where, ...at] });
+      return JSON.parse(out).findings.map(({ code }: { code: string }) => code);
     };
     expect(await codesAt()).not.toContain('link-too-late');
     expect(await codesAt('--at', '2098-01-01T00:00:00Z')).toContain('link-too-late');
@@ -175,14 +173,11 @@ describe('npm run content:check -- --at', () => {
   test.each([
     [['--at', '2098-01-01'], {}, '--at takes a date and time with its offset'],
     [[], { SITE_NOW: 'soon' }, 'SITE_NOW is wrong: write a date and time'],
-  ])('is refused with a sentence: %j %j', async (words, env, sentence) => {
-    const refused = run(process.execPath, [...tool, ...words], {
-      env: { ...process.env, ...env },
-    });
-    await expect(refused).rejects.toMatchObject({
+  ])('is refused with a sentence: %j %j', async (args, env, sentence) => {
+    expect(await runTool(tool, { args, env })).toMatchObject({
       code: 2,
-      stdout: '',
-      stderr: expect.stringMatching(new RegExp(`^${sentence}`)),
+      out: '',
+      errors: expect.stringMatching(new RegExp(`^${sentence}`)),
     });
   });
 });

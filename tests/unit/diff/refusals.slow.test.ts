@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readArguments } from '@/tools/diff/arguments';
 import { diffProject } from '@/tools/diff/project-diff';
+import { runTool, startTool } from '../support/run-tool';
 import { now, openRepository } from './repository';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -157,23 +158,20 @@ describe('words after the command', () => {
   });
 });
 
-test('the command: Markdown or JSON, its exit code, no colours, the same in every time zone', () => {
-  const tool = [resolve('node_modules/.bin/tsx'), '--tsconfig', resolve('tsconfig.json')];
-  const run = (...words: string[]) => {
-    const [program = '', ...more] = [...tool, resolve('src/tools/diff/main.ts'), ...words];
-    const env = { ...process.env, TZ: 'Pacific/Auckland', LANG: 'pl_PL.UTF-8' };
-    return spawnSync(program, more, { cwd: folder, encoding: 'utf8', env });
-  };
+test('the command: Markdown or JSON, its exit code, no colours, the same in every time zone', async () => {
+  const tool = 'src/tools/diff/main.ts';
+  const there = { cwd: folder, env: { TZ: 'Pacific/Auckland', LANG: 'pl_PL.UTF-8' } };
+  const run = (...args: string[]) => runTool(tool, { ...there, args });
   replace(article, '2026-03-02T09:00:00+01:00', '2026-03-02T23:30:00+01:00');
-  const good = run('--json', '--at', '2026-11-01');
-  expect(good.status).toBe(0);
-  expect(JSON.parse(good.stdout)).toMatchObject({ version: 1, at: '2026-11-01T00:00:00.000Z' });
+  const good = await run('--json', '--at', '2026-11-01');
+  expect(good.code).toBe(0);
+  expect(JSON.parse(good.out)).toMatchObject({ version: 1, at: '2026-11-01T00:00:00.000Z' });
   replace(article, 'Each row is a day.', '![A map](https://maps.test/map.png)');
-  const bad = run();
-  expect(bad.status).toBe(1);
-  expect(bad.stdout).toContain('**2 March 2026, 23:30 (+01:00)**');
-  const wrong = run('no-such-branch');
-  expect(wrong).toMatchObject({ status: 2, stdout: '' });
-  expect(wrong.stderr.trim().split('\n')).toHaveLength(1);
-  expect(run('--help')).toMatchObject({ status: 0, stderr: '' });
+  const bad = startTool(tool, there);
+  expect(bad.code).toBe(1);
+  expect(bad.out).toContain('**2 March 2026, 23:30 (+01:00)**');
+  const wrong = await run('no-such-branch');
+  expect(wrong).toMatchObject({ code: 2, out: '' });
+  expect(wrong.errors.trim().split('\n')).toHaveLength(1);
+  expect(await run('--help')).toMatchObject({ code: 0, errors: '' });
 });

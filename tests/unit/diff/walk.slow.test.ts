@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runTool, startTool } from '../support/run-tool';
 import { openRepository } from './repository';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -119,37 +119,29 @@ test('two revisions are compared while other files are being written; a whole ha
 });
 
 describe('the command, where the code of the site is broken or the time is', () => {
-  const run = (env: Record<string, string> = {}, ...words: string[]) => {
-    const tool = [resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')];
-    const more = [...tool, resolve('src/tools/diff/main.ts'), ...words];
-    const all = { ...process.env, ...env };
-    return spawnSync(process.execPath, more, { cwd: folder, encoding: 'utf8', env: all });
-  };
+  const tool = 'src/tools/diff/main.ts';
 
   test('a schema with a mistake is named with its line', () => {
     write('package.json', '{ "type": "module" }');
     write('tsconfig.json', JSON.stringify({ compilerOptions: { paths: { '@/*': ['./src/*'] } } }));
     write('src/schema/blog.ts', `${read('src/schema/blog.ts')}\nexport const = ;\n`);
-    const tool = [resolve('node_modules/tsx/dist/cli.mjs'), 'src/tools/diff/main.ts'];
-    const { status, stdout, stderr } = spawnSync(process.execPath, tool, {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(
+    const env = { TSX_TSCONFIG_PATH: join(folder, 'tsconfig.json') };
+    const { code, out, errors } = startTool(join(folder, tool), { cwd: folder, env });
+    expect([code, out]).toEqual([1, '']);
+    expect(errors).toMatch(
       /^The code of the site cannot be loaded, so nothing is compared: src\/schema\/blog\.ts:\d+:\d+: .*\n$/,
     );
   });
 
-  test('a SITE_NOW that is no time is a sentence', () => {
-    const { status, stderr } = run({ SITE_NOW: 'tomorrow' });
-    expect([status, stderr]).toEqual([2, expect.stringMatching(/^SITE_NOW is wrong: .*\n$/)]);
+  test('a SITE_NOW that is no time is a sentence', async () => {
+    const { code, errors } = await runTool(tool, { cwd: folder, env: { SITE_NOW: 'tomorrow' } });
+    expect([code, errors]).toEqual([2, expect.stringMatching(/^SITE_NOW is wrong: .*\n$/)]);
   });
 
-  test('a day that no calendar has is refused', () => {
-    expect(run({}, '--at', '2026-02-30')).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining('--at takes a day'),
+  test('a day that no calendar has is refused', async () => {
+    expect(await runTool(tool, { cwd: folder, args: ['--at', '2026-02-30'] })).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('--at takes a day'),
     });
   });
 });

@@ -1,70 +1,31 @@
-import { execFileSync, spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { vi } from 'vitest';
 import { checkContent } from '@/tools/content/check';
+import { openRepository as open } from '../support/repository';
+import { runTool } from '../support/run-tool';
 
 /** A project in a repository of its own: the fixture documents and the site's code, committed on main. */
 export function openRepository() {
-  const folder = mkdtempSync(join(tmpdir(), 'check żółw '));
-  const inside = (path: string) => join(folder, path);
-  const git = (...words: string[]) => {
-    const person = ['-c', 'user.name=Test', '-c', 'user.email=test@harbour.example'];
-    return execFileSync('git', [...person, ...words], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  };
-  for (const name of ['content', 'public'])
-    cpSync(`tests/fixtures/${name}`, inside(name), { recursive: true });
+  const documents = ['tests/fixtures/content', 'tests/fixtures/public'];
   const code = ['src', 'contentlayer.config.ts', 'tsconfig.json', 'package.json'];
-  for (const name of [...code, 'docs/findings']) cpSync(name, inside(name), { recursive: true });
-  symlinkSync(resolve('node_modules'), inside('node_modules'));
-  writeFileSync(inside('.gitignore'), '.contentlayer\nnode_modules\n');
-  git('init', '--initial-branch=main');
-  git('add', '--all');
-  git('commit', '--message=All');
-  const read = (path: string) => readFileSync(inside(path), 'utf8');
+  const repository = open('check', [...documents, ...code]);
+  const { folder, forget } = repository;
   return {
-    folder,
-    git,
-    read,
-    write(path: string, content: string | Buffer) {
-      mkdirSync(dirname(inside(path)), { recursive: true });
-      writeFileSync(inside(path), content);
-    },
-    /** Replaces a text in a file; it has to be there. */
-    replace(path: string, before: string, after: string) {
-      const text = read(path);
-      if (!text.includes(before)) throw new Error(`${path} has no "${before}"`);
-      writeFileSync(inside(path), text.replace(before, after));
-    },
-    remove: (path: string) => rmSync(inside(path), { recursive: true }),
-    move: (from: string, to: string) => renameSync(inside(from), inside(to)),
-    /** Puts every file back, and takes away what is new. */
-    reset() {
-      git('reset', '--hard', '--quiet', 'main');
-      git('clean', '--force', '-d', '--quiet');
-    },
+    ...repository,
     check: () => checkIn(folder),
-    start: (...args: string[]) => startTool(folder, 'src/tools/content/check-main.ts', args),
+    /** Runs `npm run content:check` in this process. */
+    run(...args: string[]) {
+      forget();
+      return runTool(checkMain, { cwd: folder, args });
+    },
+    start: (...args: string[]) => startTool(folder, checkMain, args),
     /** Starts `npm run content`. */
     startContent: () => startTool(folder, 'src/tools/content/main.ts', []),
-    close: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
+const checkMain = 'src/tools/content/check-main.ts';
 /** The pages of the site are found from the folder a command runs in. */
 function checkIn(folder: string) {
   vi.spyOn(process, 'cwd').mockReturnValue(folder);

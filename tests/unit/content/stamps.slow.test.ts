@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openRepository } from './repository';
 
-// Each asks git, and starts processes of its own.
+// Each asks git, and one starts the command.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const repository = openRepository();
-const { check, git, move, read, remove, replace, reset, start, write } = repository;
+const { check, git, move, read, remove, replace, reset, run, start, write } = repository;
 const original = 'content/blog/tide-tables.mdx';
 const polish = 'content/blog/tide-tables.pl.mdx';
 const sentence = /^[A-Z].*\.$/m.exec(read(original).replace(/^---[\s\S]*?\n---\n/, ''))?.[0] ?? '';
@@ -16,8 +16,8 @@ beforeEach(reset);
 afterEach(() => vi.restoreAllMocks());
 
 async function command(...args: string[]) {
-  const process = start(...args);
-  return { code: await process.end, said: process.said() };
+  const { code, said } = await run(...args);
+  return { code, said };
 }
 
 /** What the check finds in the translation. */
@@ -49,8 +49,9 @@ describe('a translation', () => {
       /^content\/blog\/tide-tables\.pl\.mdx was made from .* \(commit \w+\)\. Since then:\n/,
     );
     expect(behind.said).toContain(`    - ${sentence}\n    + ${changed}\n`);
-    const translated = await command('--translated', polish);
-    expect(translated).toEqual({ code: 0, said: `${polish}: up to date with its original\n` });
+    const translated = start('--translated', polish);
+    expect(await translated.end).toBe(0);
+    expect(translated.said()).toBe(`${polish}: up to date with its original\n`);
     expect(await findingsOf()).toEqual([]);
     expect((await command('--behind', polish)).said).toBe(
       `${polish} is up to date with ${original}\n`,

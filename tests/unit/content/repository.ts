@@ -19,9 +19,7 @@ export function openRepository() {
       forget();
       return runTool(checkMain, { cwd: folder, args });
     },
-    start: (...args: string[]) => startTool(folder, checkMain, args),
-    /** Starts `npm run content`. */
-    startContent: () => startTool(folder, 'src/tools/content/main.ts', []),
+    start: (...args: string[]) => startCheck(folder, args),
   };
 }
 
@@ -32,9 +30,9 @@ function checkIn(folder: string) {
   return checkContent({ root: join(folder, 'content'), publicDir: join(folder, 'public') });
 }
 
-/** Starts a tool in a process of its own, and listens to it. */
-function startTool(folder: string, tool: string, args: readonly string[]) {
-  const command = ['--import', 'tsx', tool, ...args];
+/** Starts the check in a process of its own, and listens to it. */
+function startCheck(folder: string, args: readonly string[]) {
+  const command = ['--import', 'tsx', checkMain, ...args];
   const child = spawn(process.execPath, command, { cwd: folder, detached: true });
   const end = new Promise<number | null>((done) => child.on('exit', (code) => done(code)));
   let [said, heard] = ['', 0];

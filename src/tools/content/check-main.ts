@@ -1,6 +1,5 @@
 /** `npm run content:check`: the check alone, for people, programs and workflows. */
-import { checkOnce } from './check-once';
-import { readOptions, UsageError, usage } from './check-options';
+import { type CheckOptions, readOptions, UsageError, usage } from './check-options';
 
 process.exitCode = await main().catch((error: unknown) => {
   if (!(error instanceof UsageError)) throw error;
@@ -26,7 +25,7 @@ async function main(): Promise<number> {
     case 'fix': {
       const { fixContent } = await import('./fix/fix-content');
       await fixContent(options.root);
-      return checkOnce(options);
+      return check(options);
     }
     case 'behind': {
       const { showBehind } = await import('./behind/show-behind');
@@ -41,6 +40,12 @@ async function main(): Promise<number> {
       return watchContent(process.argv.slice(2));
     }
     default:
-      return checkOnce(options);
+      return check(options);
   }
+}
+
+/** Loaded late: it reads the schemas of all collections, which --watch and --help need not. */
+async function check(options: CheckOptions): Promise<number> {
+  const { checkOnce } = await import('./check-once');
+  return checkOnce(options);
 }

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { readBoxes } from '@/tools/review/approvals.mjs';
 import { openPullRequest, page, run, sha, token } from './pull-request';
 
-const { leave, publish, results, state, tick, written } = openPullRequest();
+const { leave, publish, results, start, state, tick, written } = openPullRequest();
 
 test('writes one comment, and the next run brings it up to date', async () => {
-  await publish();
+  expect(await start()).toMatchObject({ errors: '', code: 0 });
   expect(written()).toContain('A price.');
   expect(written()).toContain('[`/pricing`](https://pr-7.site.example/pricing)');
   leave({ 'comment.md': 'Two prices.' });
@@ -71,7 +71,7 @@ test('what the run left can neither call people nor bring boxes', async () => {
 test('a result that leads out of its folder is not read', async () => {
   rmSync(join(results, 'comment.md'));
   symlinkSync('/proc/self/environ', join(results, 'comment.md'));
-  await publish();
+  await start();
   expect(written()).toContain('left no result');
   expect(written()).not.toContain(token);
 });

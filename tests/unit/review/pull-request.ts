@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { type GithubStandIn, type StoredPull, startGithub } from '../../mocks/github-stand-in';
-import { runPublish } from './run-publish';
+import { runPublish, startPublish } from './run-publish';
 
 export const token = 'a-token-that-must-stay-secret';
 export const sha = 'c0ffee'.repeat(7).slice(0, 40);
@@ -21,7 +21,7 @@ export const run = {
 
 /** Opens a pull request on a stand-in for GitHub, anew before each test of the file, whose run touched `page`. */
 export function openPullRequest() {
-  // A process starts slowly on a busy machine.
+  // Some start a process, slowly on a busy machine.
   vi.setConfig({ testTimeout: 60_000 });
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   const results = join(folder, 'results');
@@ -55,12 +55,20 @@ export function openPullRequest() {
     state.github.statuses.length = 0;
   });
 
+  const settingsFor = (event: object) => ({
+    api: state.github.url,
+    token,
+    folder,
+    results,
+    event,
+  });
   return {
     state,
     results,
     leave,
-    publish: (event: object = { workflow_run: run }) =>
-      runPublish({ api: state.github.url, token, folder, results, event }),
+    publish: (event: object = { workflow_run: run }) => runPublish(settingsFor(event)),
+    /** The same in a process of its own. */
+    start: () => startPublish(settingsFor({ workflow_run: run })),
     /** The one comment there is. */
     written() {
       expect(state.pull.comments).toHaveLength(1);

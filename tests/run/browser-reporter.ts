@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import type {
   FullResult,
   Reporter,
@@ -9,6 +10,8 @@ import type {
 } from '@playwright/test/reporter';
 import { visitedPages, writeReport } from './test-report.mjs';
 
+const serverLog = 'test-results/servers.txt';
+
 /** Prints each failing browser test as soon as it is known, with the command that repeats it alone, and nothing else. */
 export default class BrowserReporter implements Reporter {
   private readonly times: { name: string; file: string; seconds: number }[] = [];
@@ -17,6 +20,7 @@ export default class BrowserReporter implements Reporter {
   private errors = 0;
 
   onBegin(_: unknown, suite: Suite): void {
+    mkdirSync(dirname(serverLog), { recursive: true });
     this.tests = () => suite.allTests();
   }
 
@@ -46,8 +50,9 @@ export default class BrowserReporter implements Reporter {
     print(error);
   }
 
+  /** What the servers log of failures that tests bring about would hide those of the tests. */
   onStdErr(chunk: string | Buffer): void {
-    process.stderr.write(chunk);
+    appendFileSync(serverLog, chunk);
   }
 
   onEnd({ status }: FullResult): void {

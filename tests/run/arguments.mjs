@@ -9,7 +9,7 @@ npm test -- --quiet           prints failures and the last lines only
 npm test -- --bail            ends with the first failure`;
 
 /**
- * Reads the words after \`npm test --\`. Throws a sentence for an unknown or misplaced one.
+ * Reads the words after `npm test --`. Throws a sentence for an unknown or misplaced one.
  * @param {string[]} words
  */
 export function readArguments(words) {

@@ -33,7 +33,13 @@ export function closureOf(path: string): Set<string> {
 }
 
 function readCode(path: string, text: string): Module {
-  const imports = readImports(path, text).imports.flatMap(({ from }) => resolve(path, from) ?? []);
+  const sources = readImports(path, text).imports.map(({ from }) => from);
+  const imports = sources.flatMap((from) => resolve(path, from) ?? []);
+  // An address put together at run time is known by its beginning: any file of that folder may be imported.
+  const folders = sources.flatMap((from) => {
+    const target = from.endsWith('/') ? targetOf(path, from)?.replace(/\/$/, '') : undefined;
+    return target !== undefined && existsSync(target) ? [target] : [];
+  });
   const words = new Set<string>();
   const addresses = new Set<string>();
   const note = (word: string) => (word.startsWith('/') ? addresses : words).add(word);
@@ -46,7 +52,7 @@ function readCode(path: string, text: string): Module {
   const names = [...words].flatMap((word) =>
     looks || /[/.]/.test(word) ? (placeIn(path, word) ?? []) : [],
   );
-  return { imports, names, addresses: [...addresses] };
+  return { imports, names: [...names, ...folders], addresses: [...addresses] };
 }
 
 function readSheet(path: string, text: string): Module {
@@ -61,15 +67,15 @@ function readSheet(path: string, text: string): Module {
 
 /** Returns the file an import leads to; undefined for a package, and for what is not there. */
 function resolve(path: string, from: string): string | undefined {
-  const target = from.startsWith('@/')
-    ? `src/${from.slice(2)}`
-    : from.startsWith('.')
-      ? join(dirname(path), from)
-      : undefined;
+  const target = targetOf(path, from);
   if (target === undefined) return undefined;
-  return endings
-    .map((ending) => target + ending)
-    .find((one) => existsSync(one) && statSync(one).isFile());
+  const isFile = (one: string) => statSync(one, { throwIfNoEntry: false })?.isFile();
+  return endings.map((ending) => target + ending).find(isFile);
+}
+
+function targetOf(path: string, from: string): string | undefined {
+  if (from.startsWith('@/')) return `src/${from.slice(2)}`;
+  return from.startsWith('.') ? join(dirname(path), from) : undefined;
 }
 
 /** Returns the file or folder of the project that a word names: by its path, or from where the file is. */

@@ -84,6 +84,7 @@ function patternOf(entry: string): string {
 
 /** A spec is known by the pages it had open the last time, and by the addresses it names itself. */
 function meets(test: string, routes: readonly RegExp[] | 'all', visits: Visits): boolean {
+  if (routes.length === 0) return false;
   const seen = visits[test];
   if (!seen || routes === 'all') return true;
   const named = readModule(test).addresses.filter((path) => seen.length === 0 || !home.test(path));

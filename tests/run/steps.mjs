@@ -29,8 +29,10 @@ export function listSteps({ all, demo, bail }, reached) {
     : ['quick-preview', 'quick'];
   /** What `vitest.config.ts` and `playwright.config.ts` ask. */
   const kind = { TEST_RUN: all ? 'whole' : 'quick' };
-  const services = all ? ['browser'] : [];
-  const quick = [
+  /** @param {Step[]} steps */
+  const whole = (...steps) => (all ? steps : []);
+  const half = { processors: 0.5 };
+  return [
     step('packages', () => installPackages((line) => runInto('packages', line))),
     step('browser', () => installSystemPackages(all, (line) => runInto('browser', line))),
     command('build', 'npm run fixtures --silent', { processors: 1.5 }),
@@ -38,35 +40,37 @@ export function listSteps({ all, demo, bail }, reached) {
     command(
       'content',
       'npm run words --silent && npm run content --silent && npm run content:addresses --silent -- --remind',
-      { processors: 0.5 },
+      half,
     ),
-    command('format and lint', 'npx biome check --error-on-warnings .', { processors: 0.5 }),
+    command('format and lint', 'npx biome check --error-on-warnings .', half),
+    ...whole(
+      command('build of the content', 'npx tsx tests/run/build-content.ts', {
+        needs: ['content', 'build'],
+        processors: 2,
+      }),
+      tests('faults', unitTests(['faults']), { needs: ['browser', 'build'], ...half }),
+    ),
     command('types', 'npm run types --silent', { needs: ['content'] }),
     command('unused code', 'npx knip --cache'),
     tests('unit', unitTests(['server', 'rules', 'strata', ...more]), {
-      needs: ['content', ...services],
+      needs: ['content', ...(all ? ['browser'] : [])],
       env: kind,
     }),
+    ...whole(
+      // `dependencies` are exactly the packages the site imports, because every server installs them.
+      command('packages of production', 'npx knip --production --strict --dependencies', half),
+      command('other Nodes', 'node tests/run/fetch-nodes.mjs', half),
+      ...otherNodes.map((version) => testsOnNode(version)),
+    ),
     tests('journeys', browserTests(journeys), {
       needs: ['browser', 'content', 'build', ...(all ? ['build of the content', 'unit'] : [])],
       env: kind,
     }),
-  ];
-  const whole = [
-    command('build of the content', 'npx tsx tests/run/build-content.ts', {
-      needs: ['content', 'build'],
-      processors: 2,
-    }),
-    tests('faults', unitTests(['faults']), { needs: ['browser', 'build'], processors: 0.5 }),
-    // `dependencies` are exactly the packages the site imports, because every server installs them.
-    command('packages of production', 'npx knip --production --strict --dependencies'),
-    command('other Nodes', 'node tests/run/fetch-nodes.mjs', { processors: 0 }),
-    ...otherNodes.map((version) => testsOnNode(version)),
-  ];
-  return all ? [...quick, ...whole] : quick.filter(({ name }) => !isEmpty(name));
+  ].filter(({ name }) => !isEmpty(name));
 
   /** @param {string} name */
   function isEmpty(name) {
+    // A runner that is given no files would take all.
     if (name === 'unit') return reached?.units.length === 0;
     return (name === 'journeys' || name === 'build') && reached?.journeys.length === 0;
   }

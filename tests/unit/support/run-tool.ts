@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
+
+/** Not `process.cwd()`: a test may have put another folder in its place. */
+const project = fileURLToPath(new URL('../../..', import.meta.url));
 
 interface Given {
   readonly args?: readonly string[];
@@ -46,7 +50,6 @@ export async function runTool(
   given: Given = {},
 ): Promise<Ended & { readonly said: string }> {
   const { argv, exitCode } = process;
-  const folder = process.cwd();
   const giveBack = [setVariables(given.env ?? {}), dropNewListeners()];
   const heard: [stream: 'out' | 'errors', text: string][] = [];
   const keep = (stream: 'out' | 'errors') => (text: unknown) => heard.push([stream, `${text}`]) > 0;
@@ -59,11 +62,11 @@ export async function runTool(
     vi.spyOn(console, 'log').mockImplementation(log('out')),
     vi.spyOn(console, 'error').mockImplementation(log('errors')),
   ];
-  const path = resolve(program);
+  const path = resolve(project, program);
   try {
     process.argv = [process.execPath, path, ...(given.args ?? [])];
     process.exitCode = 0;
-    process.chdir(given.cwd ?? folder);
+    process.chdir(given.cwd ?? project);
     runs += 1;
     await import(/* @vite-ignore */ `${path}?run=${runs}`);
     const textOf = (...streams: string[]) =>
@@ -77,7 +80,7 @@ export async function runTool(
   } finally {
     for (const spy of spies) spy.mockRestore();
     for (const back of giveBack) back();
-    process.chdir(folder);
+    process.chdir(project);
     process.argv = argv;
     process.exitCode = exitCode;
   }

@@ -10,6 +10,13 @@ export type Fault = {
   to: string;
 };
 
+/** Returns the area of a fault: a folder of `src/`, or a folder or file of the project. */
+export const areaOf = ({ file }: Fault): string =>
+  file
+    .replace(/^src\//, '')
+    .split('/', 1)
+    .join('');
+
 /** Returns how often the text of a fault stands in the text of its file. */
 export function countPlaces(text: string, { from }: Fault): number {
   return text.split(from).length - 1;

@@ -3,7 +3,7 @@
  * fault counts as found where the tests pass without it and fail with it.
  */
 import { prepareCopy, putInCopy, readCopy, takeOut } from './copy';
-import { type Fault, putIn } from './fault';
+import { areaOf, type Fault, putIn } from './fault';
 import { faults } from './faults';
 import { chooseFaults, type Options, readOptions, usage } from './options';
 import { keepResults, keepTable, type Result, type Results, readResults } from './results';
@@ -32,7 +32,7 @@ async function main(): Promise<0 | 1 | 2> {
     return 2;
   }
   if (asked.help) console.log(usage);
-  else if (asked.list) for (const { name, file } of chosen) console.log(`${name} (${file})`);
+  else if (asked.list) for (const fault of chosen) console.log(`${areaOf(fault)}: ${fault.name}`);
   else return prove(chosen, asked);
   return 0;
 }

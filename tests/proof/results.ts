@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from './fault';
+import { areaOf, type Fault } from './fault';
 import type { RunName } from './test-runs';
 
 /** Where results are kept, and all that the test runs print. */
@@ -55,19 +55,20 @@ const finders = {
 
 /** Returns the results as a table in Markdown, in the order of the faults, with a line of sums. */
 function writeTable({ commit, faults: known }: Results, faults: readonly Fault[]): string {
-  const rows = faults.flatMap(({ name, file }) => {
+  const rows = faults.flatMap((fault) => {
+    const { name, file } = fault;
     const result = known.find((one) => one.name === name);
     if (!result) return [];
     const { finder, failure, seconds } = result;
-    return [row([name, `\`${file}\``, finders[finder], failure, String(seconds)])];
+    return [row([name, areaOf(fault), `\`${file}\``, finders[finder], failure, String(seconds)])];
   });
   const sums = (Object.keys(finders) as Finder[]).flatMap((finder) => {
     const number = known.filter((one) => one.finder === finder).length;
     return number > 0 ? [`${number} found by ${finders[finder]}`] : [];
   });
   return [
-    row(['Fault', 'File', 'Found by', 'First failing test', 'Seconds']),
-    row(['---', '---', '---', '---', '---:']),
+    row(['Fault', 'Area', 'File', 'Found by', 'First failing test', 'Seconds']),
+    row(['---', '---', '---', '---', '---', '---:']),
     ...rows,
     '',
     `${sums.join(', ').replaceAll('found by not by', 'not found by')}; at ${commit.slice(0, 12)}.`,

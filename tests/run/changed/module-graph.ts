@@ -13,6 +13,7 @@ export type Module = {
 const endings = ['', '.ts', '.tsx', '.mjs', '.cjs', '.json', '/index.ts'];
 const isCode = (path: string) => /\.(?:ts|tsx|mjs|cjs)$/.test(path);
 const known = new Map<string, Module>();
+const closures = new Map<string, ReadonlySet<string>>();
 
 /** Reads a file of code, or the imports of a style sheet; any other file leads nowhere. */
 export function readModule(path: string): Module {
@@ -25,8 +26,11 @@ export function readModule(path: string): Module {
 }
 
 /** Returns a file with all the files it imports, directly or not, types included. */
-export function closureOf(path: string): Set<string> {
+export function closureOf(path: string): ReadonlySet<string> {
+  const before = closures.get(path);
+  if (before) return before;
   const reached = new Set([path]);
+  closures.set(path, reached);
   // Iterating a set includes the values added on the way.
   for (const one of reached) for (const next of readModule(one).imports) reached.add(next);
   return reached;

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { closureOf } from '../../run/changed/module-graph';
 import { select, type Visits } from '../../run/changed/select';
+
+// The first parses the whole tree.
+vi.setConfig({ testTimeout: 60_000 });
 
 const none: Visits = {};
 const all = select(['package.json'], none);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { stampSamples } from '@/tools/content/explain/stamp-samples';
 import { writeLedger } from '@/tools/ledger/ledger-file';
 import { readPromises } from '@/tools/ledger/promises';
+import { type Files, readFiles } from '../support/files';
 import { makeProject, type WriterProject } from './project';
 
 const original = `---
@@ -60,6 +61,9 @@ A [\`/blog/pier\`](/blog/pier?from=here#wood "The /blog/pier"), [again][pier], a
 /** The text that has to stay as it is: neither the address nor the slug in it is a link. */
 export const untouched = 'A [`/blog/pier`](';
 
+/** The files of such a project, once there is one. */
+let made: Files | undefined;
+
 /**
  * Makes a project with an article of its own pictures, /blog/pier, in two languages, that others name in every way
  * there is.
@@ -67,7 +71,8 @@ export const untouched = 'A [`/blog/pier`](';
 export async function makeProjectWithPier(
   later?: (remove: () => void) => void,
 ): Promise<WriterProject> {
-  const project = await makeProject({ promised: false, ...(later && { later }) });
+  const project = await makeProject({ promised: false, files: made, ...(later && { later }) });
+  if (made) return project;
   for (const name of ['cover', 'below', 'unused'])
     project.copy('public/images/examples/cover-1.webp', `public/images/blog/pier/${name}.webp`);
   project.write('content/blog/pier.mdx', original);
@@ -85,6 +90,7 @@ export async function makeProjectWithPier(
     letter.replace(/^url: .*$/m, "url: '/blog/pier'"),
   );
   await promiseAll(project);
+  made = readFiles(project.folder);
   return project;
 }
 

@@ -11,15 +11,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { checkContent } from '@/tools/content/check';
+import { type CheckCache, checkContent } from '@/tools/content/check';
 import type { Finding } from '@/tools/content/findings';
 import { ledgerName, writeLedger } from '@/tools/ledger/ledger-file';
 import { readPromises } from '@/tools/ledger/promises';
 import { writeRedirects } from '@/tools/ledger/redirect-list';
 import { Usage } from '@/tools/write/arguments';
 import { run } from '@/tools/write/run';
+import { bringBack, type Files, readFiles } from '../support/files';
 
 /** A project in a folder of its own, with the fixture content, and every address of it promised. */
 export interface WriterProject {
@@ -45,23 +46,38 @@ export interface WriterProject {
 
 const list = 'src/site/redirects.ts';
 
-/** Every address of the fixture content, read once. */
+/** The fixture content, and every address of it, each read once. */
+let fixture: Files | undefined;
 let ledger: string | undefined;
 
 interface Making {
   /** Without it, nothing has been released. */
   readonly promised?: boolean;
+  /** What is in it; without it, the fixture content. */
+  readonly files?: Files | undefined;
   /** Takes what removes the folder; without it, it goes with the test. */
   readonly later?: (remove: () => void) => void;
 }
 
 /** Makes such a project. Its folder has spaces and letters of other languages in its name. */
-export async function makeProject({ promised = true, later = onTestFinished }: Making = {}) {
+export async function makeProject({
+  promised = true,
+  files,
+  later = onTestFinished,
+}: Making = {}): Promise<WriterProject> {
   const folder = mkdtempSync(join(tmpdir(), 'writer żółw '));
   later(() => rmSync(folder, { recursive: true, force: true }));
-  for (const name of ['content', 'public'])
-    cpSync(`tests/fixtures/${name}`, join(folder, name), { recursive: true });
   const project = open(folder);
+  if (files) {
+    bringBack(folder, files);
+    return project;
+  }
+  fixture ??= new Map(
+    ['tests/fixtures/content', 'tests/fixtures/public'].flatMap((part) =>
+      [...readFiles(part)].map(([path, bytes]) => [join(basename(part), path), bytes] as const),
+    ),
+  );
+  bringBack(folder, fixture);
   project.write(list, writeRedirects(readFileSync(list, 'utf8'), []));
   project.write(`content/${ledgerName}`, writeLedger([]));
   if (promised) {
@@ -72,6 +88,7 @@ export async function makeProject({ promised = true, later = onTestFinished }: M
 }
 
 function open(folder: string): WriterProject {
+  const cache: CheckCache = new Map();
   const inside = (path: string) => join(folder, path);
   return {
     folder,
@@ -95,16 +112,18 @@ function open(folder: string): WriterProject {
       return execFileSync('git', [...person, ...words], { cwd: folder, encoding: 'utf8', env });
     },
     run: (...args) => listen(() => run(args, folder)),
-    findings: () => findIn(folder),
-    check: async () => (await findIn(folder)).map(({ file, code }) => `${file}:${code}`),
+    findings: () => findIn(folder, cache),
+    check: async () => (await findIn(folder, cache)).map(({ file, code }) => `${file}:${code}`),
   };
 }
 
 /** Without what the fixture always has: documents that are to come, and some that have expired. */
-async function findIn(folder: string): Promise<Finding[]> {
+async function findIn(folder: string, cache: CheckCache): Promise<Finding[]> {
   const always = ['far-future', 'already-expired'];
   const [root, publicDir] = [join(folder, 'content'), join(folder, 'public')];
-  return (await checkContent({ root, publicDir })).filter(({ code }) => !always.includes(code));
+  return (await checkContent({ root, publicDir, cache })).filter(
+    ({ code }) => !always.includes(code),
+  );
 }
 
 async function listen(work: () => Promise<number>) {

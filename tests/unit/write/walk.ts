@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { bringBack, type Files, listDifferences, readFiles } from '../support/files';
 import { makeProjectWithPier } from './pier';
 import type { WriterProject } from './project';
 
@@ -18,6 +19,7 @@ export interface Use {
 /** Opens a project in a repository of its own for a file of tests; each begins with what was committed. */
 export function openWalk(): { use(one: Use): Promise<void> } {
   let project: WriterProject;
+  let committed: Files;
   // Each reads every document twice, and the first makes the project.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   beforeAll(async () => {
@@ -30,12 +32,10 @@ export function openWalk(): { use(one: Use): Promise<void> } {
     project.git('init', '-q', '-b', 'main');
     project.git('add', '-A');
     project.git('commit', '-qm', 'All');
+    committed = readFiles(project.folder);
     return remove;
   });
-  beforeEach(() => {
-    project.git('reset', '-q', '--hard');
-    project.git('clean', '-qfd');
-  });
+  beforeEach(() => bringBack(project.folder, committed));
   afterEach(() => {
     vi.unstubAllEnvs();
   });
@@ -46,13 +46,13 @@ async function useIn(project: WriterProject, one: Use): Promise<void> {
   await one.before?.(project);
   const commands = one.run.every((word) => typeof word === 'string') ? [one.run] : one.run;
   for (const command of commands.slice(0, -1)) await project.run(...command);
-  const was = stateOf(project);
+  const was = readFiles(project.folder);
   const { code, said } = await project.run(...(commands.at(-1) ?? []));
   expect(code, said).toBe(one.code ?? 0);
   for (const text of one.says ?? []) expect(said).toMatch(asPattern(text));
   for (const text of one.never ?? []) expect(said).not.toContain(text);
   expect(said).not.toMatch(/undefined|NaN|\[object|^ {4}at /m);
-  if (code !== 0) expect(stateOf(project)).toBe(was);
+  if (code !== 0) expect(listDifferences(was, readFiles(project.folder))).toEqual([]);
   if (code === 0 || one.check) {
     const found = [...new Set(await project.check())];
     expect(found).toEqual(one.check ?? []);
@@ -64,8 +64,6 @@ const asPattern = (text: string | RegExp) =>
   typeof text === 'string' ? new RegExp(escaped(text)) : text;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const stateOf = ({ git }: WriterProject) => git('status', '--porcelain', '-uall') + git('diff');
 
 /** Writes the marks of a merge that stopped above the text of a file. */
 export const stopMerge = (path: string) => (project: WriterProject) =>

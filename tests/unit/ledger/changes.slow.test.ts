@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPromises } from '@/tools/ledger/promises';
+import { bringBack, type Files, readFiles } from '../support/files';
 import { makeProject, type WriterProject } from '../write/project';
 
-// Each test has a project and a repository of its own, whose documents are read.
-vi.setConfig({ testTimeout: 60_000 });
+// Each reads every document twice, and the first makes the project.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const article = 'content/blog/harbour-lights.mdx';
 const job = 'content/jobs/latarnik-portowy.mdx';
@@ -139,12 +140,26 @@ const changes: [name: string, change: Change, added: string[], found?: string[]]
 
 const ofAddresses = /^(?:lost|bad-ledger|invalid|merge)/;
 
+let project: WriterProject;
+let committed: Files;
+
+beforeAll(async () => {
+  let remove = () => {};
+  project = await makeProject({
+    later: (work) => {
+      remove = work;
+    },
+  });
+  project.git('init', '-q');
+  project.git('add', '-A');
+  project.git('commit', '-qm', 'All');
+  committed = readFiles(project.folder);
+  return remove;
+});
+beforeEach(() => bringBack(project.folder, committed));
+
 describe.each(changes)('after %s', (_, change, added, found = []) => {
   it('the ledger and the check say', async () => {
-    const project = await makeProject();
-    project.git('init', '-q');
-    project.git('add', '-A');
-    project.git('commit', '-qm', 'All');
     await change(project);
     const { ledger, next } = await readPromises(join(project.folder, 'content'), Date.now());
     const known = new Set(ledger.lines.map(({ address }) => address));
@@ -155,11 +170,11 @@ describe.each(changes)('after %s', (_, change, added, found = []) => {
     const kept = new Set(next.map(({ address }) => address));
     for (const { address, from } of ledger.lines)
       if (from === undefined) expect(kept).toContain(address);
-    expect(await addressesFound(project)).toEqual(found);
+    expect(await addressesFound()).toEqual(found);
   });
 });
 
-async function addressesFound(project: WriterProject): Promise<string[]> {
+async function addressesFound(): Promise<string[]> {
   const findings = (await project.findings()).filter(({ code }) => ofAddresses.test(code));
   return findings
     .map(({ code, found }) => (code === 'lost-address' ? `${code} ${found}` : code))

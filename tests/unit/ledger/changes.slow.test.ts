@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPromises } from '@/tools/ledger/promises';
-import { bringBack, type Files, readFiles } from '../support/files';
 import { makeProject, type WriterProject } from '../write/project';
+import { shareProject } from '../write/shared-project';
 
 // Each reads every document twice, and the first makes the project.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -141,22 +141,16 @@ const changes: [name: string, change: Change, added: string[], found?: string[]]
 const ofAddresses = /^(?:lost|bad-ledger|invalid|merge)/;
 
 let project: WriterProject;
-let committed: Files;
-
-beforeAll(async () => {
-  let remove = () => {};
-  project = await makeProject({
-    later: (work) => {
-      remove = work;
-    },
-  });
-  project.git('init', '-q');
-  project.git('add', '-A');
-  project.git('commit', '-qm', 'All');
-  committed = readFiles(project.folder);
-  return remove;
+const open = shareProject(async (later) => {
+  const made = await makeProject({ later });
+  made.git('init', '-q');
+  made.git('add', '-A');
+  made.git('commit', '-qm', 'All');
+  return made;
 });
-beforeEach(() => bringBack(project.folder, committed));
+beforeEach(async () => {
+  project = await open();
+});
 
 describe.each(changes)('after %s', (_, change, added, found = []) => {
   it('the ledger and the check say', async () => {

@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { runTool, startTool } from '../support/run-tool';
 import { makeProject, type WriterProject } from '../write/project';
+import { shareProject } from '../write/shared-project';
 
-// Each test has a project of its own, whose documents are read, and one starts a process.
+// Each reads all documents, and one starts a process.
 vi.setConfig({ testTimeout: 60_000 });
 
+const openProject = shareProject((later) => makeProject({ later }));
+const openUnpromised = shareProject((later) => makeProject({ promised: false, later }));
 const tool = 'src/tools/ledger/main.ts';
 const wordsFor = ({ folder }: WriterProject, words: readonly string[]) => ({
   args: ['--content', `${folder}/content`, ...words],
@@ -16,7 +19,7 @@ async function addresses(project: WriterProject, ...words: string[]) {
 }
 
 async function makeProjectWithNews() {
-  const project = await makeProject();
+  const project = await openProject();
   const text = project.read('content/blog/harbour-lights.mdx');
   project.write('content/blog/harbour-lights.mdx', `${text}\n## A new part\n\nText.\n`);
   return project;
@@ -57,7 +60,7 @@ describe('content:addresses', () => {
   });
 
   it('asks for nothing before the first release', async () => {
-    const project = await makeProject({ promised: false });
+    const project = await openUnpromised();
     expect(await addresses(project, '--check')).toMatchObject({
       code: 0,
       out: expect.stringContaining('before the first release'),
@@ -65,7 +68,7 @@ describe('content:addresses', () => {
   });
 
   it.each([['--fast'], ['blog']])('does not know %s, and says what there is', async (word) => {
-    const answer = await addresses(await makeProject(), word);
+    const answer = await addresses(await openProject(), word);
     expect(answer.code).toBe(2);
     expect(answer.errors).toContain('npm run content:addresses -- --check');
   });

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { runCalendar } from '@/tools/calendar/command';
 import { makeProject, type WriterProject } from '../write/project';
+import { shareProject } from '../write/shared-project';
 import { edit, stopMerge } from '../write/walk';
 
-// Each test has a project of its own.
+// Documents are read twice by each test.
 vi.setConfig({ testTimeout: 60_000 });
 
+const openProject = shareProject((later) => makeProject({ promised: false, later }));
 const lights = 'content/blog/harbour-lights.mdx';
 const later = 'publishedAt: "2098-03-02T09:00:00+01:00"';
 
@@ -103,7 +105,7 @@ const changes: [
 
 describe.each(changes)('after %s', (_, change, added = [], gone = [], broken = undefined) => {
   it('the calendar says', async () => {
-    const project = await makeProject({ promised: false });
+    const project = await openProject();
     const tell = () => {
       const words = ['--from', '2098-01-01', '--days', '3000', '--content'];
       const { code, out = '' } = runCalendar([...words, join(project.folder, 'content')]);

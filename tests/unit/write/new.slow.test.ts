@@ -5,9 +5,12 @@ import { folders, rowOf } from '@/schema';
 import { momentAtNine } from '@/tools/write/publish-time';
 import { slugFor } from '@/tools/write/slug-for';
 import { makeProject } from './project';
+import { shareProject } from './shared-project';
 
-// Each test has a project of its own, whose pictures are drawn and whose documents are read.
+// Pictures are drawn, and all documents read.
 vi.setConfig({ testTimeout: 60_000 });
+
+const openProject = shareProject((later) => makeProject({ later }));
 
 const title = 'Zażółć „gęślą jaźń”: a "test" #1 & more';
 const slug = 'zazolc-gesla-jazn-a-test-1-more';
@@ -17,7 +20,7 @@ describe('a new document', () => {
   it.each(folders.filter((name) => name !== 'technologies'))(
     'of %s is green, and says where someone has to write',
     async (collection) => {
-      const project = await makeProject();
+      const project = await openProject();
       const { code, said } = await project.run('new', collection, title);
       expect({ code, said }).toMatchObject({ code: 0 });
       const file = `content/${collection}/${slug}.${rowOf(collection).form}`;
@@ -30,7 +33,7 @@ describe('a new document', () => {
   );
 
   it('is a draft where there are drafts, and says so', async () => {
-    const project = await makeProject();
+    const project = await openProject();
     const { said } = await project.run('new', 'blog', 'Quiet');
     expect(project.read('content/blog/quiet.mdx')).toMatch(/^draft: true$/m);
     expect(said).toContain('A draft');
@@ -40,7 +43,7 @@ describe('a new document', () => {
   });
 
   it('is a month away where it has a time, and promised from then', async () => {
-    const project = await makeProject();
+    const project = await openProject();
     await project.run('new', 'jobs', 'Sailor');
     expect(project.read('content/jobs/sailor.mdx')).toMatch(
       /^publishedAt: "\d{4}-\d\d-\d\dT09:00:00\+0[12]:00"$/m,
@@ -49,7 +52,7 @@ describe('a new document', () => {
   });
 
   it('has a picture of the shape the others have', async () => {
-    const project = await makeProject();
+    const project = await openProject();
     await project.run('new', 'people', 'Ola');
     const size = (path: string) => sharp(join(project.folder, path)).metadata();
     const { width, height } = await size('public/images/people/ola/portrait.webp');
@@ -58,7 +61,7 @@ describe('a new document', () => {
   });
 
   it('is refused where there is no document it could refer to', async () => {
-    const project = await makeProject();
+    const project = await openProject();
     for (const path of project.list('content/people')) project.delete(`content/people/${path}`);
     const { code, said } = await project.run('new', 'blog', 'Alone');
     expect(code).toBe(1);
@@ -68,7 +71,7 @@ describe('a new document', () => {
 
 describe('a translation', () => {
   it('holds the words of its original, and the check warns until they are translated', async () => {
-    const project = await makeProject();
+    const project = await openProject();
     const { code, said } = await project.run('new', 'blog/harbour-lights', '--lang', 'pl');
     expect({ code, said }).toMatchObject({ code: 0 });
     const text = project.read('content/blog/harbour-lights.pl.mdx');

@@ -4,6 +4,7 @@ import { writeLedger } from '@/tools/ledger/ledger-file';
 import { readPromises } from '@/tools/ledger/promises';
 import { type Files, readFiles } from '../support/files';
 import { makeProject, type WriterProject } from './project';
+import type { Later } from './shared-project';
 
 const original = `---
 title: "The \\"old\\" pier: a /blog/pier of one's own"
@@ -68,9 +69,7 @@ let made: Files | undefined;
  * Makes a project with an article of its own pictures, /blog/pier, in two languages, that others name in every way
  * there is.
  */
-export async function makeProjectWithPier(
-  later?: (remove: () => void) => void,
-): Promise<WriterProject> {
+export async function makeProjectWithPier(later?: Later): Promise<WriterProject> {
   const project = await makeProject({ promised: false, files: made, ...(later && { later }) });
   if (made) return project;
   for (const name of ['cover', 'below', 'unused'])

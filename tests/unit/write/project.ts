@@ -21,6 +21,7 @@ import { writeRedirects } from '@/tools/ledger/redirect-list';
 import { Usage } from '@/tools/write/arguments';
 import { run } from '@/tools/write/run';
 import { bringBack, type Files, readFiles } from '../support/files';
+import type { Later } from './shared-project';
 
 /** A project in a folder of its own, with the fixture content, and every address of it promised. */
 export interface WriterProject {
@@ -56,7 +57,7 @@ interface Making {
   /** What is in it; without it, the fixture content. */
   readonly files?: Files | undefined;
   /** Takes what removes the folder; without it, it goes with the test. */
-  readonly later?: (remove: () => void) => void;
+  readonly later?: Later;
 }
 
 /** Makes such a project. Its folder has spaces and letters of other languages in its name. */

@@ -2,16 +2,21 @@ import { describe, expect, it, vi } from 'vitest';
 import { readRedirects } from '@/site/redirect-file.mjs';
 import { makeProjectWithPier, promiseAll } from './pier';
 import { makeProject, type WriterProject } from './project';
+import { shareProject } from './shared-project';
 
-// Each test has a project of its own, whose pictures are drawn and whose documents are read.
+// Pictures are drawn, and all documents read.
 vi.setConfig({ testTimeout: 60_000 });
+
+const openProject = shareProject((later) => makeProject({ later }));
+const openWithPier = shareProject(makeProjectWithPier);
+const openUnpromised = shareProject((later) => makeProject({ promised: false, later }));
 
 const redirectsOf = (project: WriterProject) =>
   readRedirects(project.read('src/site/redirects.ts')).map(({ from, to }) => `${from} → ${to}`);
 
 describe('a document that goes', () => {
   it('takes its files along, and every link and entry that leads to it', async () => {
-    const project = await makeProjectWithPier();
+    const project = await openWithPier();
     const { code, said } = await project.run('remove', 'blog/pier', '--to', '/blog', '--yes');
     expect({ code, said }).toMatchObject({ code: 0 });
     expect(await project.check()).toEqual([]);
@@ -28,7 +33,7 @@ describe('a document that goes', () => {
   });
 
   it('without an address to lead to leaves the words of links, and says that it answers 404', async () => {
-    const project = await makeProject();
+    const project = await openProject();
     const { code, said } = await project.run('remove', 'blog/tide-tables', '--yes');
     expect({ code, said }).toMatchObject({ code: 0 });
     expect(said).toContain('/blog/tide-tables will answer 404');
@@ -43,7 +48,7 @@ describe('a document that goes', () => {
   });
 
   it('stays where others need it, which are named with their lines', async () => {
-    const project = await makeProjectWithPier();
+    const project = await openWithPier();
     const before = project.list('.');
     const { code, said } = await project.run('remove', 'blog/pier', '--yes');
     expect(code).toBe(1);
@@ -55,7 +60,7 @@ describe('a document that goes', () => {
   });
 
   it('leaves a list empty until what is scheduled comes', async () => {
-    const project = await makeProject();
+    const project = await openProject();
     project.delete('content/publications/lens-report.yaml');
     const { said } = await project.run('remove', 'blog/harbour-lights', '--yes');
     expect(said).toContain('/blog/tags/react is empty until what is scheduled is public.');
@@ -67,7 +72,7 @@ describe('a document that goes', () => {
   });
 
   it('vanishes without a trace where visitors never knew it', async () => {
-    const project = await makeProject();
+    const project = await openProject();
     project.git('init', '-q');
     project.git('add', '-A');
     project.git('commit', '-qm', 'All');
@@ -107,7 +112,7 @@ describe('entries of a list', () => {
       'relatedCaseStudies:\n  - harbour-planner\n',
     ],
   ])('%s', async (_, before, after) => {
-    const project = await makeProject({ promised: false });
+    const project = await openUnpromised();
     const path = 'content/services/hull-repair.mdx';
     const text = project.read(path);
     project.write(path, text.replace(`relatedCaseStudies:\n${list}`, before));
@@ -118,7 +123,7 @@ describe('entries of a list', () => {
   });
 
   it('the only one, of a list that has to be there', async () => {
-    const project = await makeProject({ promised: false });
+    const project = await openUnpromised();
     const path = 'content/case-studies/tide-watch.mdx';
     const text = project
       .read(path)

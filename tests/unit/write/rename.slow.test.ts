@@ -2,16 +2,21 @@ import { describe, expect, it, vi } from 'vitest';
 import { readRedirects } from '@/site/redirect-file.mjs';
 import { makeProjectWithPier, promiseAll, untouched } from './pier';
 import { makeProject, type WriterProject } from './project';
+import { shareProject } from './shared-project';
 
-// Each test has a project of its own, whose pictures are drawn and whose documents are read.
+// Pictures are drawn, and all documents read.
 vi.setConfig({ testTimeout: 60_000 });
+
+const openProject = shareProject((later) => makeProject({ later }));
+const openWithPier = shareProject(makeProjectWithPier);
+const openUnpromised = shareProject((later) => makeProject({ promised: false, later }));
 
 const redirectsOf = (project: WriterProject) =>
   readRedirects(project.read('src/site/redirects.ts')).map(({ from, to }) => `${from} → ${to}`);
 
 describe('a new slug', () => {
   it('moves the files, and what names them, and nothing else', async () => {
-    const project = await makeProjectWithPier();
+    const project = await openWithPier();
     expect(await project.check()).toEqual([]);
     const paths = ['blog/pier.mdx', 'blog/pier.pl.mdx', 'blog/visitor.mdx'];
     const others = ['services/hull-repair.mdx', 'publications/pier-letter.yaml'];
@@ -39,7 +44,7 @@ describe('a new slug', () => {
   });
 
   it('leaves the old address a redirect, and keeps its promises', async () => {
-    const project = await makeProjectWithPier();
+    const project = await openWithPier();
     await project.run('rename', 'blog/pier', 'jetty', '--yes');
     expect(redirectsOf(project)).toEqual(['/blog/pier → /blog/jetty']);
     const ledger = project.read('content/addresses.txt').split('\n');
@@ -62,7 +67,7 @@ describe('a new slug', () => {
   });
 
   it('needs no redirect where visitors never knew the old one', async () => {
-    const project = await makeProject();
+    const project = await openProject();
     await project.run('new', 'jobs', 'Sailor');
     const { said } = await project.run('rename', 'jobs/sailor', 'skipper', '--yes');
     expect(said).toContain('was never public');
@@ -72,7 +77,7 @@ describe('a new slug', () => {
   });
 
   it('is an anchor where the document is part of another page', async () => {
-    const project = await makeProject();
+    const project = await openProject();
     await project.run('rename', 'faq/refunds', 'money-back', '--yes');
     expect(redirectsOf(project)).toEqual(['/faq#refunds → /faq#money-back']);
     expect(await project.check()).toEqual([]);
@@ -81,7 +86,7 @@ describe('a new slug', () => {
   it.each(['Tide Tables', 'TIDE-TABLES'])(
     'takes a file called %s to a name that can be an address',
     async (old) => {
-      const project = await makeProject({ promised: false });
+      const project = await openUnpromised();
       project.move('content/blog/tide-tables.mdx', `content/blog/${old}.mdx`);
       project.move('content/blog/tide-tables.pl.mdx', `content/blog/${old}.pl.mdx`);
       expect((await project.check()).join()).toContain('bad-file-name');
@@ -92,7 +97,7 @@ describe('a new slug', () => {
   );
 
   it('is shown first, and not given where there is no terminal', async () => {
-    const project = await makeProjectWithPier();
+    const project = await openWithPier();
     const before = project.list('.');
     const asked = await project.run('rename', 'blog/pier', 'jetty');
     expect(asked.code).toBe(1);
@@ -104,7 +109,7 @@ describe('a new slug', () => {
   });
 
   it('leaves pictures where they are that others show', async () => {
-    const project = await makeProjectWithPier();
+    const project = await openWithPier();
     const visitor = project.read('content/blog/visitor.mdx');
     project.write(
       'content/blog/visitor.mdx',
@@ -118,7 +123,7 @@ describe('a new slug', () => {
 
 describe('two people at once', () => {
   it('rename documents in branches that merge, and the check finds what neither saw', async () => {
-    const project = await makeProjectWithPier();
+    const project = await openWithPier();
     project.write('.gitattributes', project.attributes);
     project.git('init', '-q', '-b', 'main');
     project.git('add', '-A');

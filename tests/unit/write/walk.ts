@@ -1,7 +1,8 @@
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { bringBack, type Files, listDifferences, readFiles } from '../support/files';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { listDifferences, readFiles } from '../support/files';
 import { makeProjectWithPier } from './pier';
 import type { WriterProject } from './project';
+import { shareProject } from './shared-project';
 
 /** One use of a command: what was done before, what is written, what a writer reads, and what is left. */
 export interface Use {
@@ -19,23 +20,20 @@ export interface Use {
 /** Opens a project in a repository of its own for a file of tests; each begins with what was committed. */
 export function openWalk(): { use(one: Use): Promise<void> } {
   let project: WriterProject;
-  let committed: Files;
   // Each reads every document twice, and the first makes the project.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-  beforeAll(async () => {
-    let remove = () => {};
-    project = await makeProjectWithPier((work) => {
-      remove = work;
-    });
-    project.write('.gitattributes', project.attributes);
-    project.write('.gitignore', '.contentlayer\n');
-    project.git('init', '-q', '-b', 'main');
-    project.git('add', '-A');
-    project.git('commit', '-qm', 'All');
-    committed = readFiles(project.folder);
-    return remove;
+  const open = shareProject(async (later) => {
+    const made = await makeProjectWithPier(later);
+    made.write('.gitattributes', made.attributes);
+    made.write('.gitignore', '.contentlayer\n');
+    made.git('init', '-q', '-b', 'main');
+    made.git('add', '-A');
+    made.git('commit', '-qm', 'All');
+    return made;
   });
-  beforeEach(() => bringBack(project.folder, committed));
+  beforeEach(async () => {
+    project = await open();
+  });
   afterEach(() => {
     vi.unstubAllEnvs();
   });

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,19 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { measureRecipe } from '@/tools/images/measure';
+import { runTool, startTool } from '../support/run-tool';
 
-const run = promisify(execFile);
-const tool = [
-  resolve('node_modules/.bin/tsx'),
-  '--tsconfig',
-  resolve('tsconfig.json'),
-  resolve('src/tools/images/main.ts'),
-];
+const tool = 'src/tools/images/main.ts';
 const manifest = '.contentlayer/images.json';
 
 /** A project with nothing but these files. */
@@ -39,7 +32,9 @@ function makeProject(files: Record<string, string | Buffer>) {
   return {
     path: (name: string) => join(folder, name),
     write,
-    measure: () => run(process.execPath, tool, { cwd: folder }),
+    measure: () => runTool(tool, { cwd: folder }),
+    /** The same in a process of its own. */
+    start: () => startTool(tool, { cwd: folder }),
     read: () => JSON.parse(readFileSync(join(folder, manifest), 'utf8')),
   };
 }
@@ -47,7 +42,7 @@ function makeProject(files: Record<string, string | Buffer>) {
 const draw = (background: string) =>
   sharp({ create: { width: 40, height: 20, channels: 3, background } });
 
-// Each runs the tool once or twice as a program, which takes seconds where the machine is busy.
+// One starts the tool, which takes seconds where the machine is busy.
 describe('measuring', { timeout: 60_000 }, () => {
   test('files that are no pictures are named, the others are measured', async () => {
     const picture = await draw('red').webp().toBuffer();
@@ -56,9 +51,9 @@ describe('measuring', { timeout: 60_000 }, () => {
       'public/images/cut.webp': picture.subarray(0, picture.length / 2),
       'public/videos/fake.webp': 'version https://git-lfs.example/v1\n',
     });
-    const failure = await project.measure().catch((error) => error);
-    expect(failure).toMatchObject({ code: 1 });
-    const lines = failure.stderr.trim().split('\n');
+    const { code, errors } = project.start();
+    expect(code).toBe(1);
+    const lines = errors.trim().split('\n');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/^public\/images\/cut\.webp cannot be read as a picture/);
     expect(lines[1]).toMatch(/^public\/videos\/fake\.webp cannot be read as a picture/);
@@ -81,7 +76,7 @@ describe('measuring', { timeout: 60_000 }, () => {
       'public/images/turned.jpg': turned,
       'public/images/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>',
     });
-    await project.measure();
+    expect(await project.measure()).toMatchObject({ code: 0, errors: '' });
     const pictures = project.read();
     expect(pictures['/images/a.webp'].hash).toMatch(/^[0-9a-f]{16}$/);
     expect(pictures['/videos/same.webp'].hash).toBe(pictures['/images/a.webp'].hash);
@@ -98,7 +93,7 @@ describe('measuring', { timeout: 60_000 }, () => {
       'public/images/half.webp': await sharp(half).webp().toBuffer(),
       'public/images/whole.webp': await draw('red').ensureAlpha().webp().toBuffer(),
     });
-    await project.measure();
+    expect(await project.measure()).toMatchObject({ code: 0, errors: '' });
     expect(project.read()['/images/half.webp']).not.toHaveProperty('blur');
     expect(project.read()['/images/whole.webp']).toHaveProperty('blur');
   });
@@ -118,8 +113,9 @@ describe('measuring', { timeout: 60_000 }, () => {
       }),
     );
     utimesSync(b, mtimeMs / 1000, mtimeMs / 1000);
-    const failure = await project.measure().catch((error) => error);
-    expect(failure.stderr).toMatch(/b\.webp cannot be read/);
+    const { code, errors } = await project.measure();
+    expect(code).toBe(1);
+    expect(errors).toMatch(/b\.webp cannot be read/);
     expect(project.read()).toEqual({
       '/images/a.webp': expect.objectContaining({ hash: '00ff00ff00ff00ff' }),
     });
@@ -127,12 +123,12 @@ describe('measuring', { timeout: 60_000 }, () => {
 
   test('the store of variants loses those of pictures that are gone', async () => {
     const project = makeProject({ 'public/images/a.webp': await draw('red').webp().toBuffer() });
-    await project.measure();
+    expect(await project.measure()).toMatchObject({ code: 0, errors: '' });
     const { hash } = project.read()['/images/a.webp'];
     const store = '.next/cache/pictures';
     const [kept, gone] = [`${store}/${hash}-40.avif`, `${store}/00ff00ff00ff00ff-40.avif`];
     for (const path of [kept, gone, `${kept}.half.tmp`]) project.write(path, '');
-    await project.measure();
+    expect(await project.measure()).toMatchObject({ code: 0, errors: '' });
     expect(existsSync(project.path(kept))).toBe(true);
     expect(existsSync(project.path(gone))).toBe(false);
     expect(existsSync(project.path(`${kept}.half.tmp`))).toBe(false);

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -10,13 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { folders } from '@/schema';
 import { readRedirects } from '@/site/redirect-file.mjs';
 import { checkContent } from '@/tools/content/check';
 import { readLedgerFile } from '@/tools/ledger/ledger-file';
 import { startersIn } from '@/tools/reset/plan';
+import { runTool, startTool } from '../support/run-tool';
 
 // A process starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -25,12 +26,7 @@ const project = mkdtempSync(join(tmpdir(), 'reset-'));
 const inside = (path: string) => join(project, path);
 const git = (...words: string[]) => execFileSync('git', words, { cwd: project, stdio: 'ignore' });
 
-/** Runs the command in the project, without a terminal. */
-function reset(...words: string[]) {
-  const tool = [resolve('node_modules/.bin/tsx'), '--tsconfig', resolve('tsconfig.json')];
-  const [program = '', ...more] = [...tool, resolve('src/tools/reset/main.ts'), ...words];
-  return spawnSync(program, more, { cwd: project, encoding: 'utf8' });
-}
+const tool = 'src/tools/reset/main.ts';
 
 beforeAll(() => {
   cpSync('tests/fixtures', inside('tests/fixtures'), { recursive: true });
@@ -54,25 +50,26 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('refuses while git does not have everything', () => {
-  const { status, stderr } = reset('--yes');
-  expect(status).toBe(1);
-  expect(stderr).toContain('Commit them first');
+test('refuses while git does not have everything', async () => {
+  const { code, errors } = await runTool(tool, { cwd: project, args: ['--yes'] });
+  expect(code).toBe(1);
+  expect(errors).toContain('Commit them first');
   expect(existsSync(inside('content/people/someone.yaml'))).toBe(true);
 });
 
 test('says what it would do, and does nothing where no one can be asked', () => {
   git('add', '-A');
   git('commit', '-m', 'All');
-  const { status, stdout, stderr } = reset();
-  expect(status).toBe(1);
-  expect(stdout).toMatch(/Removes \d+ files: content \d+, public \d+, tests 1/);
-  expect(stderr).toContain('--yes');
+  const { code, out, errors } = startTool(tool, { cwd: project });
+  expect(code).toBe(1);
+  expect(out).toMatch(/Removes \d+ files: content \d+, public \d+, tests 1/);
+  expect(errors).toContain('--yes');
   expect(existsSync(inside('content/people/someone.yaml'))).toBe(true);
 });
 
 test('puts the starter in the place of all documents, what they show, and the tests of the demo', async () => {
-  expect(reset('--yes')).toMatchObject({ status: 0, stderr: '' });
+  const { code, errors } = await runTool(tool, { cwd: project, args: ['--yes'] });
+  expect([code, errors]).toEqual([0, '']);
   for (const gone of ['content/people/someone.yaml', 'tests/demo', 'public/images/own/cover.webp'])
     expect(existsSync(inside(gone)), gone).toBe(false);
   // No document showed it: it is the site's own.

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { runCalendar } from '@/tools/calendar/command';
 import { makeProject, type WriterProject } from '../write/project';
 import { shareProject } from '../write/shared-project';
 import { edit, stopMerge } from '../write/walk';
 
-// Documents are read twice by each test.
+// Each reads all documents.
 vi.setConfig({ testTimeout: 60_000 });
 
 const openProject = shareProject((later) => makeProject({ promised: false, later }));
@@ -103,17 +103,24 @@ const changes: [
   ],
 ];
 
+/** What the calendar says of the days that are asked for. */
+function tell({ folder }: WriterProject) {
+  const words = ['--from', '2098-01-01', '--days', '3000', '--content'];
+  const { code, out = '' } = runCalendar([...words, join(folder, 'content')]);
+  return { code, out: out.replaceAll(/ {2,}/g, '  ') };
+}
+
+/** The same of the project as each test gets it. */
+let before: ReturnType<typeof tell>;
+beforeAll(async () => {
+  before = tell(await openProject());
+}, 60_000);
+
 describe.each(changes)('after %s', (_, change, added = [], gone = [], broken = undefined) => {
   it('the calendar says', async () => {
     const project = await openProject();
-    const tell = () => {
-      const words = ['--from', '2098-01-01', '--days', '3000', '--content'];
-      const { code, out = '' } = runCalendar([...words, join(project.folder, 'content')]);
-      return { code, out: out.replaceAll(/ {2,}/g, '  ') };
-    };
-    const before = tell();
     await change(project);
-    const after = tell();
+    const after = tell(project);
     expect(after.code).toBe(broken ? 1 : 0);
     for (const line of added) {
       expect(before.out).not.toContain(line);

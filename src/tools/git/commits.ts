@@ -3,9 +3,9 @@ import { askGit, runGit } from './run-git';
 
 /** Returns the commit of a branch, a tag or any other name a person gave; a `Refusal` says how to get an unknown one. */
 export async function commitOf(folder: string, name: string): Promise<string> {
-  await requireRepository(folder);
   const found = await findCommit(folder, name);
   if (found !== undefined) return found;
+  await requireRepository(folder);
   const hint = (await isShallow(folder))
     ? 'This clone is shallow: git fetch --unshallow brings the rest.'
     : 'Name a branch, a tag or a commit; git fetch brings those that are new elsewhere.';

@@ -24,7 +24,6 @@ export async function findRevisions(
   folder: string,
   asked: { base?: string | undefined; head?: string | undefined },
 ): Promise<Revisions> {
-  await requireRepository(folder);
   const head = asked.head === undefined ? undefined : await commitOf(folder, asked.head);
   const headName = asked.head ?? 'your files';
   if (asked.base !== undefined) {
@@ -42,15 +41,17 @@ export async function findRevisions(
 const nameOf = (revision: string) =>
   /^[0-9a-f]{40,64}$/.test(revision) ? revision.slice(0, 12) : revision;
 
+/** Asks for the answer first: each question costs a process, and most are needed only to say why there is none. */
 async function findParting(folder: string, head: string) {
-  if ((await findCommit(folder, head)) === undefined) {
-    throw new Refusal('This repository has no commit yet, so there is nothing to compare with.');
-  }
   for (const name of mains) {
-    if ((await findCommit(folder, name)) === undefined) continue;
     const { code, out } = await askGit(folder, ['merge-base', name, head]);
     const base = out.toString('utf8').trim();
     if (code === 0 && base !== '') return { base, baseName: name };
+    await requireRepository(folder);
+    if ((await findCommit(folder, head)) === undefined) {
+      throw new Refusal('This repository has no commit yet, so there is nothing to compare with.');
+    }
+    if ((await findCommit(folder, name)) === undefined) continue;
     throw new Refusal(
       (await isShallow(folder))
         ? `This clone is shallow and ends before the commit it shares with ${name}: git fetch --unshallow, or name a base: npm run content:diff -- HEAD~1`

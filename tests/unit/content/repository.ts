@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { checkContent } from '@/tools/content/check';
+import { inFolder } from '../support/in-folder';
 import { openRepository as open } from '../support/repository';
 import { runTool } from '../support/run-tool';
 
@@ -26,8 +27,8 @@ export function openRepository() {
 const checkMain = 'src/tools/content/check-main.ts';
 /** The pages of the site are found from the folder a command runs in. */
 function checkIn(folder: string) {
-  vi.spyOn(process, 'cwd').mockReturnValue(folder);
-  return checkContent({ root: join(folder, 'content'), publicDir: join(folder, 'public') });
+  const where = { root: join(folder, 'content'), publicDir: join(folder, 'public') };
+  return inFolder(folder, () => checkContent(where));
 }
 
 /** Starts the check in a process of its own, and listens to it. */

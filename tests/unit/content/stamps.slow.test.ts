@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openRepository } from './repository';
 
 // Each asks git, and one starts the command.
@@ -13,7 +13,6 @@ const changed = `${sentence.slice(0, -1)}, and more often in spring.`;
 
 afterAll(repository.close);
 beforeEach(reset);
-afterEach(() => vi.restoreAllMocks());
 
 async function command(...args: string[]) {
   const { code, said } = await run(...args);

@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
-
-/** Not `process.cwd()`: a test may have put another folder in its place. */
-const project = fileURLToPath(new URL('../../..', import.meta.url));
+import { inFolder } from './in-folder';
 
 interface Given {
   readonly args?: readonly string[];
@@ -62,13 +59,13 @@ export async function runTool(
     vi.spyOn(console, 'log').mockImplementation(log('out')),
     vi.spyOn(console, 'error').mockImplementation(log('errors')),
   ];
-  const path = resolve(project, program);
+  const path = resolve(program);
   try {
     process.argv = [process.execPath, path, ...(given.args ?? [])];
     process.exitCode = 0;
-    process.chdir(given.cwd ?? project);
     runs += 1;
-    await import(/* @vite-ignore */ `${path}?run=${runs}`);
+    const address = `${path}?run=${runs}`;
+    await inFolder(given.cwd ?? '.', () => import(/* @vite-ignore */ address));
     const textOf = (...streams: string[]) =>
       heard.flatMap(([stream, text]) => (streams.includes(stream) ? text : [])).join('');
     return {
@@ -80,7 +77,6 @@ export async function runTool(
   } finally {
     for (const spy of spies) spy.mockRestore();
     for (const back of giveBack) back();
-    process.chdir(project);
     process.argv = argv;
     process.exitCode = exitCode;
   }

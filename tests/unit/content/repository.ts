@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { checkContent } from '@/tools/content/check';
+import { type CheckCache, checkContent } from '@/tools/content/check';
 import { inFolder } from '../support/in-folder';
 import { openRepository as open } from '../support/repository';
 import { runTool } from '../support/run-tool';
+
+const checkMain = 'src/tools/content/check-main.ts';
 
 /** A project in a repository of its own: the fixture documents and the site's code, committed on main. */
 export function openRepository() {
@@ -12,9 +14,10 @@ export function openRepository() {
   const code = ['src', 'contentlayer.config.ts', 'tsconfig.json', 'package.json'];
   const repository = open('check', [...documents, ...code]);
   const { folder, forget } = repository;
+  const cache: CheckCache = new Map();
   return {
     ...repository,
-    check: () => checkIn(folder),
+    check: () => checkIn(folder, cache),
     /** Runs `npm run content:check` in this process. */
     run(...args: string[]) {
       forget();
@@ -24,11 +27,10 @@ export function openRepository() {
   };
 }
 
-const checkMain = 'src/tools/content/check-main.ts';
 /** The pages of the site are found from the folder a command runs in. */
-function checkIn(folder: string) {
+function checkIn(folder: string, cache: CheckCache) {
   const where = { root: join(folder, 'content'), publicDir: join(folder, 'public') };
-  return inFolder(folder, () => checkContent(where));
+  return inFolder(folder, () => checkContent({ ...where, cache }));
 }
 
 /** Starts the check in a process of its own, and listens to it. */

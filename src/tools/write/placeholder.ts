@@ -50,7 +50,7 @@ export function valueIn(data: unknown, path: readonly PropertyKey[]): unknown {
 export async function drawPlaceholder(name: string, size: Size, format: string): Promise<Buffer> {
   const drawing = Buffer.from(drawSvg(name, size));
   if (format === 'svg') return drawing;
-  // It is there to be replaced: a seventh more bytes cost half the work.
+  // It is there to be replaced: a fifteenth more bytes cost half the work.
   return sharp(drawing).webp({ quality: 82, effort: 2 }).toBuffer();
 }
 

@@ -59,7 +59,9 @@ test.describe('the popup of the workshops', () => {
     Escape: (page: Page) => page.keyboard.press('Escape'),
     'a click beside it': (page: Page) => page.mouse.click(5, 5),
   })) {
-    test(`closes by ${way} and gives the focus back`, async ({ page }) => {
+    test(`closes by ${way} and gives the focus back`, {
+      tag: way === 'Escape' ? '@quick' : [],
+    }, async ({ page }) => {
       await recordNotifications(page);
       await page.goto('/workshops');
       await heroButton(page).focus();

@@ -54,7 +54,9 @@ test('puts the questions under each other on a phone', async ({ page }) => {
   expect(new Set(lefts).size).toBe(1);
 });
 
-test('a link to a question opens it, from outside and from within the page', async ({ page }) => {
+test('a link to a question opens it, from outside and from within the page', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto('/faq#refunds');
   await expect(page.locator('details', { has: page.locator('#refunds') })).toHaveAttribute('open');
   await expect(page.locator('#refunds')).toBeInViewport();
@@ -65,7 +67,9 @@ test('a link to a question opens it, from outside and from within the page', asy
   await expect(page.locator('#code-ownership')).toBeVisible();
 });
 
-test('a link followed from another page opens its question', async ({ page }) => {
+test('a link followed from another page opens its question', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.goto('/pricing');
   const { refunds } = words('en').subscription.pricing.plans;
   await page.getByRole('link', { name: refunds }).click();

@@ -118,13 +118,17 @@ isolatedTest(
 isolatedTest.describe('with reduced motion', () => {
   isolatedTest.use({ reducedMotion: 'reduce' });
 
-  isolatedTest('keeps the video still and unloaded until asked', async ({ page }) => {
-    const videos: string[] = [];
-    page.on('request', (request) => {
-      if (/hero\.(webm|mp4)$/.test(request.url())) videos.push(request.url());
-    });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('button', { name: words('en').main.hero.play })).toBeVisible();
-    expect(videos).toEqual([]);
-  });
+  isolatedTest(
+    'keeps the video still and unloaded until asked',
+    { tag: '@quick' },
+    async ({ page }) => {
+      const videos: string[] = [];
+      page.on('request', (request) => {
+        if (/hero\.(webm|mp4)$/.test(request.url())) videos.push(request.url());
+      });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await expect(page.getByRole('button', { name: words('en').main.hero.play })).toBeVisible();
+      expect(videos).toEqual([]);
+    },
+  );
 });

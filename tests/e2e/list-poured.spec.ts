@@ -14,7 +14,7 @@ for (const [locale, path] of [
 ] as const) {
   const { list } = words(locale).subscription.pricing;
 
-  test(`${path} pours a list into each plan, by keys too`, async ({ page }) => {
+  test(`${path} pours a list into each plan, by keys too`, { tag: '@quick' }, async ({ page }) => {
     await page.goto(path);
     const part = page.getByRole('region', { name: list.title });
     const slider = part.getByRole('slider', { name: list.label });

@@ -103,7 +103,9 @@ for (const [locale, path] of [
       expect(hrefs).toEqual(['/schedule', '/faq', '/refer-a-friend'].map((to) => prefix + to));
     });
 
-    test('describes the plans to search engines with their monthly price', async ({ page }) => {
+    test('describes the plans to search engines with their monthly price', {
+      tag: '@quick',
+    }, async ({ page }) => {
       const graph = readGraph(await page.content());
       expect(findFaults(graph, siteUrl)).toEqual([]);
       expect(graph.find((node) => node['@type'] === 'Service')).toMatchObject({

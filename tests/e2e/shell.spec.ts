@@ -81,6 +81,27 @@ test('reaches the content by keyboard alone: skip link, then the form', { tag: '
   await expect(page.getByLabel(english.contactForm.email)).toBeFocused();
 });
 
+test('shows at each stop of the keyboard where the focus is', { tag: '@quick' }, async ({
+  page,
+}) => {
+  await page.goto('/pl/contact');
+  const places = new Set<string>();
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { name, ring } = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      if (!element || element === document.body) return { name: '', ring: 0 };
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const shown = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+      return { name: element.outerHTML.slice(0, 200), ring: shown };
+    });
+    if (name === '') break;
+    expect.soft(ring, name).toBeGreaterThanOrEqual(2);
+    places.add(name);
+  }
+  expect(places.size).toBeGreaterThan(20);
+});
+
 isolatedTest(
   'remembers a chosen theme and applies it before the first paint',
   { tag: '@quick' },
@@ -140,9 +161,9 @@ test('begins another page at its top, with motion too', async ({ page }) => {
   }
 });
 
-test('names every public page in the sitemap, in the languages it exists in', async ({
-  request,
-}) => {
+test('names every public page in the sitemap, in the languages it exists in', {
+  tag: '@quick',
+}, async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of [
     '/',

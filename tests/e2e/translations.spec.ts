@@ -35,7 +35,9 @@ test('lets no line of a Polish page end in a word of one letter', { tag: '@quick
   }
 });
 
-test('keeps the language of a reader who follows a link in a Polish text', async ({ page }) => {
+test('keeps the language of a reader who follows a link in a Polish text', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto(`/pl${service}`);
   await page.locator('.prose a[href="/pl/contact"]').click();
   await expect(page).toHaveURL('/pl/contact');

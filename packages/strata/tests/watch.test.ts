@@ -57,7 +57,7 @@ test('a file written again as soon as it was heard of is heard of again', async 
   mkdirSync(join(folder, 'content'));
   writeFileSync(path, 'new');
   const { watching, next } = await startWatching();
-  for (const text of ['once', 'twice', 'three times', 'a fourth time']) {
+  for (const text of ['once', 'twice', 'again', 'three times', 'a fourth time']) {
     writeFileSync(path, text);
     expect(await next()).toEqual(new Set([path]));
   }

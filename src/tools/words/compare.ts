@@ -1,9 +1,15 @@
 import { nearest } from '../content/nearest';
 import type { MessageFile } from './message-file';
 
+/** Shorter texts may be the same in two languages: names, and what is borrowed. */
+const fewestWords = 3;
+
+const countWords = (text: string) =>
+  text.replace(/\{[^}]*\}|<[^>]*>/g, ' ').match(/\p{L}+/gu)?.length ?? 0;
+
 /**
  * Compares a translation with its original. Returns a line `file:line:column …` per missing key, extra key, empty text,
- * and message whose values or tags differ. Messages that cannot be read are not compared.
+ * text that is not translated, and message whose values or tags differ. Messages that cannot be read are not compared.
  */
 export function compareMessages(original: MessageFile, translation: MessageFile): string[] {
   const [wanted, found] = [original.messages, translation.messages];
@@ -28,6 +34,8 @@ export function compareMessages(original: MessageFile, translation: MessageFile)
         ];
       }
       if (message.value.trim() === '') return [`${at} is empty`];
+      if (message.value === counterpart.value && countWords(message.value) >= fewestWords)
+        return [`${at} is that of ${original.path}: translate it`];
       const [here, there] = [message.uses, counterpart.uses];
       if (here === undefined || there === undefined || here === there) return [];
       return [

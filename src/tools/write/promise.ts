@@ -67,7 +67,15 @@ export function markGone(lines: readonly Line[], page: string): Line[] {
 }
 
 /** Says whether visitors may know an address: it is public, and its line in the ledger is not one to be committed yet. */
-export function isKnown({ documents, ledger, committed, now }: Project, address: string): boolean {
+export function isKnown(
+  {
+    documents,
+    ledger,
+    committed,
+    now,
+  }: Pick<Project, 'documents' | 'ledger' | 'committed' | 'now'>,
+  address: string,
+): boolean {
   const [path = '', part] = address.split('#');
   const living = listLiving(documents);
   const isPublic = part === undefined ? (living.pages.get(path) ?? Infinity) <= now : true;

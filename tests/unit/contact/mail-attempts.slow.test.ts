@@ -26,7 +26,6 @@ beforeEach(() => {
 
 describe('when the provider does not take the mail', () => {
   it.each<[ResendMode, number, string]>([
-    ['null-500', 503, 'unavailable'],
     ['busy-429', 503, 'unavailable'],
     ['hang', 503, 'unavailable'],
   ])('%s is %i %s after several attempts', async (mode, status, error) => {

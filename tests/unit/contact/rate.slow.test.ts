@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryLimiter } from '@/server/limiter';
-import { rateRules, rememberedMessages } from '@/site/limits';
 import { type RedisBridge, startRedisBridge } from '../../mocks/redis-bridge';
 import { type ResendStandIn, startResendStandIn } from '../../mocks/resend-stand-in';
 import { captureLog, stopClock } from '../server/site';
-import { formPost, type Site, sample, scriptPost, startSite } from './site';
+import { from, sendMany, testLimits, times } from './limits';
+import { startSite } from './site';
 
 // Redis is well here, however slow the machine: what its deadline does is seen in `redis-down.slow.test.ts`.
 vi.mock('@/site/limits', async (original) => ({
@@ -29,154 +28,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const from = (address: string) => ({ 'x-forwarded-for': address });
-
-let written = 0;
-
-/** Sends `count` different messages and gives the statuses. */
-async function sendMany(
-  site: Site,
-  count: number,
-  headers: (index: number) => Record<string, string> = () => ({}),
-): Promise<number[]> {
-  const statuses: number[] = [];
-  for (let index = 0; index < count; index += 1) {
-    written += 1;
-    const body = { ...sample, message: `Message ${written}` };
-    statuses.push((await site.POST(scriptPost(body, headers(index)))).status);
-  }
-  return statuses;
-}
-
-const times = (count: number, status: number) => new Array<number>(count).fill(status);
-
-describe.each([
-  ['in this process', () => ({})],
-  ['in Redis', () => redis.env],
-])('limits counted %s', (_, env) => {
-  it('refuse the sixth message of one client and say when to come back', async () => {
-    const site = await startSite({ ...resend.env, ...env(), CLIENT_IP_MODE: 'proxy:1' });
-    const one = () => from('203.0.113.7');
-    expect(await sendMany(site, 5, one)).toEqual(times(5, 200));
-    const sixth = await site.POST(scriptPost(sample, one()));
-    expect([sixth.status, await sixth.json()]).toEqual([429, { ok: false, error: 'rate-limited' }]);
-    const seconds = Number(sixth.headers.get('retry-after'));
-    expect(seconds).toBeGreaterThan(0);
-    expect(seconds).toBeLessThanOrEqual(600);
-    expect(sixth.headers.get('ratelimit-policy')).toBe('"message";q=5;w=600');
-    expect(sixth.headers.get('ratelimit')).toBe(`"message";r=0;t=${seconds}`);
-    expect(resend.mails()).toHaveLength(5);
-    expect((await site.POST(scriptPost(sample, from('203.0.113.8')))).status).toBe(200);
-    vi.setSystemTime(Date.now() + 2 * rateRules.message.windowMs);
-    expect(await sendMany(site, 1, one)).toEqual([200]);
-  });
-
-  it('cannot be escaped by a forged address', async () => {
-    const site = await startSite({ ...resend.env, ...env(), CLIENT_IP_MODE: 'proxy:1' });
-    const forged = (index: number) => from(`198.51.100.${index}, 203.0.113.7`);
-    expect(await sendMany(site, 6, forged)).toEqual([...times(5, 200), 429]);
-  });
-
-  it('refuse a client that comes back all day', async () => {
-    const site = await startSite({ ...resend.env, ...env(), CLIENT_IP_MODE: 'proxy:1' });
-    const { message, messageDay } = rateRules;
-    const one = () => from('203.0.113.7');
-    for (let sent = 0; sent < messageDay.max; sent += message.max) {
-      expect(await sendMany(site, message.max, one)).toEqual(times(message.max, 200));
-      vi.setSystemTime(Date.now() + 2 * message.windowMs);
-    }
-    expect(await sendMany(site, 1, one)).toEqual([429]);
-    expect(await sendMany(site, 1, () => from('203.0.113.8'))).toEqual([200]);
-  });
-
-  it('refuse no one where no address is trusted, and warn before the shared bucket is full', async () => {
-    const log = captureLog();
-    const site = await startSite({ ...resend.env, ...env() });
-    const { max } = rateRules.messageShared;
-    const forged = (index: number) => from(`198.51.100.${index}`);
-    expect(await sendMany(site, max + 5, forged)).toEqual(times(max + 5, 200));
-    const lines = log.lines().filter(({ ceiling }) => ceiling === 'messageShared');
-    expect(lines).toMatchObject([
-      { level: 'error', event: 'ceiling.near', max, used: '80 %' },
-      { level: 'error', event: 'ceiling.spent', max },
-    ]);
-  });
-
-  it('count ill-formed requests apart', async () => {
-    const site = await startSite({ ...resend.env, ...env(), CLIENT_IP_MODE: 'proxy:1' });
-    const statuses: number[] = [];
-    for (let index = 0; index < 61; index += 1) {
-      statuses.push((await site.POST(scriptPost('{}', from('203.0.113.7')))).status);
-    }
-    expect(statuses).toEqual([...times(60, 400), 429]);
-    expect(await sendMany(site, 5, () => from('203.0.113.7'))).toEqual(times(5, 200));
-  });
-
-  it('send a form to the failed page', async () => {
-    const site = await startSite({ ...resend.env, ...env(), CLIENT_IP_MODE: 'proxy:1' });
-    await sendMany(site, 5, () => from('203.0.113.7'));
-    const response = await site.POST(formPost(sample, from('203.0.113.7')));
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact/failed']);
-  });
-
-  it('charge one unit for equal requests, one after the other or at once', async () => {
-    const site = await startSite({ ...resend.env, ...env(), CLIENT_IP_MODE: 'proxy:1' });
-    resend.setMode('slow');
-    const headers = { ...from('203.0.113.7'), 'idempotency-key': 'one-filled-form' };
-    const both = [site.POST(scriptPost(sample, headers)), site.POST(scriptPost(sample, headers))];
-    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
-    const calls = resend.requestCount();
-    expect((await site.POST(scriptPost(sample, headers))).status).toBe(200);
-    expect(resend.requestCount()).toBe(calls);
-    expect(resend.mails()).toHaveLength(1);
-    resend.setMode('accept');
-    expect(await sendMany(site, 5, () => from('203.0.113.7'))).toEqual([...times(4, 200), 429]);
-  });
-
-  // Sixty-six messages: more than the usual patience on a busy machine.
-  it('give a unit back when the provider refuses, up to the cap for faults', {
-    timeout: 30_000,
-  }, async () => {
-    const site = await startSite({ ...resend.env, ...env(), CLIENT_IP_MODE: 'proxy:1' });
-    resend.setMode('refuse-403');
-    const one = () => from('203.0.113.7');
-    expect(await sendMany(site, 10, one)).toEqual(times(10, 502));
-    resend.setMode('accept');
-    expect(await sendMany(site, 1, one)).toEqual([200]);
-    resend.setMode('refuse-403');
-    expect(await sendMany(site, 55, one)).toEqual([...times(54, 502), 429]);
-  });
-});
-
-describe('counting in this process', () => {
-  it('forgets the client not seen for longest when there are too many', async () => {
-    const limiter = createMemoryLimiter(1, 60_000, 2);
-    for (const key of ['a', 'b', 'a', 'c']) await limiter.take(key);
-    expect((await limiter.take('a')).ok).toBe(false);
-    expect((await limiter.take('b')).ok).toBe(true);
-  });
-
-  it('frees units one by one as they grow old', async () => {
-    const limiter = createMemoryLimiter(2, 60_000);
-    await limiter.take('a');
-    vi.setSystemTime(Date.now() + 40_000);
-    await limiter.take('a');
-    expect(await limiter.take('a')).toEqual({ ok: false, retryAfterSeconds: 20 });
-    vi.setSystemTime(Date.now() + 20_000);
-    expect((await limiter.take('a')).ok).toBe(true);
-    expect((await limiter.take('a')).ok).toBe(false);
-  });
-});
-
-describe('a delivered message', () => {
-  it('is asked about at the provider again when this process no longer remembers it', async () => {
-    const site = await startSite(resend.env);
-    await site.POST(scriptPost());
-    vi.setSystemTime(Date.now() + rememberedMessages.ms);
-    expect((await site.POST(scriptPost())).status).toBe(200);
-    expect(resend.requestCount()).toBe(2);
-    expect(resend.mails()).toHaveLength(1);
-  });
+describe('limits counted in Redis', () => {
+  testLimits(
+    () => resend,
+    () => redis.env,
+  );
 });
 
 describe('what is kept in Redis', () => {

@@ -101,6 +101,13 @@ describe('references', () => {
     ]);
   });
 
+  test('someone, where there is no one at all', async () => {
+    const found = await check({ 'content/people/lucja-wojcik.yaml': undefined });
+    expect(found).toMatchObject([
+      { code: 'dangling-reference', file: 'content/blog/first.mdx', field: 'author' },
+    ]);
+  });
+
   test('an empty slug, reported once', async () => {
     const found = await checkArticle('author: lucja-wojcik', 'author: ""');
     expect(found.map(({ code }) => code)).toEqual(['bad-format']);

@@ -50,6 +50,15 @@ describe('fields', () => {
     ]);
   });
 
+  test('what is new and what is gone has one side', () => {
+    expect(compareFields({ name: 'Dinghy' }, { name: 'Dinghy', price: 2000 })).toEqual([
+      { kind: 'value', field: 'price', after: 2000 },
+    ]);
+    expect(compareFields({ name: 'Dinghy', price: 2000 }, { name: 'Dinghy' })).toEqual([
+      { kind: 'value', field: 'price', before: 2000 },
+    ]);
+  });
+
   test('an entry put in the place of another is that one with another value', () => {
     expect(compareFields({ team: ['a', 'b', 'c'] }, { team: ['a', 'x', 'c'] })).toMatchObject([
       { field: 'team[1]', before: 'b', after: 'x' },

@@ -48,6 +48,17 @@ describe('the note about the peer', () => {
     expect(request.headers[peerHeader()]).toBeUndefined();
   });
 
+  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])('is not what %s says', (name) => {
+    const request = requestFrom('8.8.8.8');
+    request.headers[name] = '1.1.1.1';
+    stampPeer(request);
+    expect(request.headers[peerHeader()]).toBe('8.8.8.8');
+    const own = requestFrom('10.0.0.1');
+    own.headers[name] = '1.1.1.1';
+    stampPeer(own);
+    expect(own.headers[peerHeader()]).toBeUndefined();
+  });
+
   it('has a name no one can guess', () => {
     expect(peerHeader()).toMatch(/^x-peer-[\da-f-]{36}$/);
   });

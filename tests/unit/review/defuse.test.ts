@@ -39,6 +39,7 @@ test.each([
   ['a picture by reference', '![seen][a]\n\n[a]: https://other.example/pixel.png'],
   ['a picture in a link', '[![seen](https://other.example/x.png)](https://site.example/)'],
   ['a picture in HTML', 'x <img src="https://other.example/x.png"> y'],
+  ['a picture in HTML, in capitals', 'x <IMG SRC="https://other.example/x.png"> y'],
   ['a picture in HTML, a block', '<img\nsrc=https://other.example/x.png>'],
   ['a picture in a tag that is allowed', '<details><summary><img src=x></summary></details>'],
   ['a link to elsewhere', '[approve](https://other.example/)'],
@@ -51,6 +52,7 @@ test.each([
   ['a declaration', '<!DOCTYPE html>'],
   ['an instruction', '<?php ?>'],
   ['a script', '<script>alert(1)</script>'],
+  ['a script in capitals', '<SCRIPT>alert(1)</SCRIPT>'],
 ])('%s becomes text', (_, text) => {
   const { kinds, tags, links } = read(text);
   for (const kind of [

@@ -38,6 +38,11 @@ describe('own origin', () => {
     ['another port of our host', { origin: 'http://localhost:4000', host: 'localhost:3000' }],
     ['a sibling host', { origin: 'https://blog.amberline.example', 'sec-fetch-site': 'same-site' }],
     ['a host that only begins like ours', { origin: `${siteUrl}.evil.example` }],
+    ['a host that only ends like ours', { origin: 'https://evil-amberline.example' }],
+    [
+      'a host that ends like the one asked for',
+      { origin: 'http://evil-b.example', host: 'b.example' },
+    ],
     ['the site over plain http', { origin: 'http://amberline.example' }],
     ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
     ['a null origin no one vouches for', { origin: 'null' }],

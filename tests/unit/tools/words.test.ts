@@ -33,6 +33,16 @@ test('names an empty text', () => {
   expect(compare('{ "a": " ", "b": { "c": "{name}" } }')).toEqual(['pl.json:1:3 "a" is empty']);
 });
 
+test('names a text that is still in the other language, but no name', () => {
+  const file = (path: string, a: string) => readMessages({ path, text: JSON.stringify({ a }) });
+  const compareText = (one: string) => compareMessages(file('en.json', one), file('pl.json', one));
+  expect(compareText('Please fill this in.')).toEqual([
+    'pl.json:1:2 "a" is that of en.json: translate it',
+  ]);
+  expect(compareText('React Native')).toEqual([]);
+  expect(compareText('{price} {currency} <b>net</b>')).toEqual([]);
+});
+
 test('names a key that is written twice', () => {
   expect(findingsOf('{ "a": "x",\n  "b": { "c": "x", "c": "y" } }')).toEqual([
     'pl.json:2:20 "c" is written twice: remove one of the two',

@@ -1,21 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Collects what policies stop from now on. */
-export async function noteViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => {
-      const { effectiveDirective, blockedURI, sourceFile, sample } = event;
-      const note: unknown = Reflect.get(window, 'noteViolation');
-      if (typeof note === 'function')
-        note(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile} ${sample}`);
-    });
-  });
-  return violations;
-}
-
 /** Waits until React has taken the page over: before that, a link is followed as without scripts. */
 export async function awaitScripts(page: Page): Promise<void> {
   await expect(page.locator('[data-ready="true"]').first()).toBeAttached();

@@ -8,11 +8,11 @@ import { compareSite } from './compare-site';
 const [folder = '.'] = process.argv.slice(2);
 const site = resolve(folder);
 try {
-  const { said, verified, differences, bodies } = await compareSite(
-    site,
-    join(site, 'node_modules'),
-  );
-  console.log([said.trim(), verified?.trim(), ...differences].join('\n'));
+  const { said, verified, differences, bodies } = await compareSite({
+    folder: site,
+    packages: join(site, 'node_modules'),
+  });
+  console.log([said.trim(), verified.trim(), ...differences].join('\n'));
   console.log(`${bodies} bodies render alike; ${differences.length} differences.`);
   process.exitCode = differences.length === 0 ? 0 : 1;
 } catch (error) {

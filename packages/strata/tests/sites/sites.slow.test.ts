@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { askContentlayer } from '../oracle/contentlayer';
 import { repository } from '../output/support/project';
 import { compareSite } from './compare-site';
 
@@ -14,8 +15,9 @@ test.each(sites)(
   '%s is the site contentlayer2 builds',
   { timeout: 120_000 },
   async (name, ways) => {
-    const site = fileURLToPath(new URL(`../fixtures/${name}/`, import.meta.url));
-    const { said, verified, differences } = await compareSite(site, `${repository}/node_modules`);
+    const folder = fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url));
+    const site = { folder, packages: `${repository}/node_modules` };
+    const { said, verified, differences } = await compareSite(site, askContentlayer);
     expect(differences, said).toEqual([]);
     expect(said).toContain(`bodies: ${ways}`);
     expect(verified).toContain('0 differ');

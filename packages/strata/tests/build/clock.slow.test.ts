@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { build } from '../../src/build/build';
 import { writeFiles } from '../output/support/folder';
 import { listChanges, listStamps, makeSite, outputOf, postText, startStrata } from './support/site';
 
@@ -25,14 +26,15 @@ test('a clock that jumps changes nothing that is built', async () => {
   const folder = makeSite(2, files);
   const text = postText('Post X', 'ben');
   await buildAt(folder, 'future');
-  for (const name of ['past', 'future', 'past']) {
+  for (const name of ['past', 'future']) {
     const { said, changes } = await buildAt(folder, name);
     expect(said).toContain('5 documents (5 from the cache)');
     expect(changes.filter((path) => path.startsWith('generated/'))).toEqual([]);
   }
   writeFiles(folder, { 'content/posts/p1.mdx': text });
   expect((await buildAt(folder, 'past')).said).toContain('4 from the cache');
-  const twin = makeSite(2, { ...files, 'content/posts/p1.mdx': text });
-  await buildAt(twin, 'future');
+  // Built now.
+  const twin = makeSite(2, { 'content/posts/p1.mdx': text });
+  expect((await build({ cwd: twin })).isOk).toBe(true);
   expect(outputOf(folder)).toEqual(outputOf(twin));
 }, 60_000);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { build } from '../../src/build/build';
 import { writeFiles } from '../output/support/folder';
 import { makeSite, postText, runStrata } from './support/site';
 
@@ -31,14 +32,20 @@ test(
 );
 
 test(
-  'says which document is left out, and of how many',
+  'says which document is left out, and of how many; --clearCache builds as if there had been no build',
   async () => {
-    const folder = makeSite(1, { 'content/posts/p0.mdx': '---\nauthor: authors/ann.yaml\n---\n' });
+    const folder = makeSite(2, { 'content/posts/p0.mdx': '---\nauthor: authors/ann.yaml\n---\n' });
     const { code, said } = await runStrata(folder, 'build');
     expect(code).toBe(0);
     expect(said).toContain('warning missing-field in title');
     expect(said).toContain('  outcome   the document is left out\n');
-    expect(said).toContain('4 documents (0 from the cache), 1 left out;');
+    expect(said).toContain('5 documents (0 from the cache), 1 left out;');
+    const stray = '.contentlayer/generated/stray.json';
+    writeFiles(folder, { [stray]: '{}' });
+    const again = await runStrata(folder, 'build', '--clearCache', '--verbose');
+    expect(again.said).toContain('5 documents (0 from the cache)');
+    expect(again.said).toContain('written generated/Post/posts__p1.mdx.json');
+    expect(existsSync(join(folder, stray))).toBe(false);
   },
   longest,
 );
@@ -47,7 +54,7 @@ test(
   'a folder of content that is not there leaves the output as it is',
   async () => {
     const folder = makeSite(1);
-    await runStrata(folder, 'build');
+    expect((await build({ cwd: folder })).isOk).toBe(true);
     const { code, said } = await runStrata(folder, 'build', '--content', 'nowhere');
     expect(said).toContain('nowhere:1:1 error missing-folder');
     expect(code).toBe(1);
@@ -69,27 +76,14 @@ test(
 );
 
 test(
-  '--clearCache builds as if there had been no build',
-  async () => {
-    const folder = makeSite(1);
-    await runStrata(folder, 'build');
-    writeFiles(folder, { '.contentlayer/generated/stray.json': '{}' });
-    const { said } = await runStrata(folder, 'build', '--clearCache', '--verbose');
-    expect(said).toContain('4 documents (0 from the cache)');
-    expect(said).toContain('written generated/Post/posts__p0.mdx.json');
-    expect(existsSync(join(folder, '.contentlayer/generated/stray.json'))).toBe(false);
-  },
-  longest,
-);
-
-test(
   '--external leaves a module out of the bundle of the config',
   async () => {
     const label = `export const label = 'Read: ';\nexport const later = () => import('not-there');\n`;
     const folder = makeSite(1, { 'label.ts': label });
-    const without = await runStrata(folder, 'build');
-    expect(without.code).toBe(1);
-    expect(without.said).toContain('label.ts:2:35 error invalid-config');
+    expect(await build({ cwd: folder })).toMatchObject({
+      isOk: false,
+      findings: [{ file: 'label.ts', line: 2, column: 35, code: 'invalid-config' }],
+    });
     const { code, said } = await runStrata(folder, 'build', '--external', 'other,not-there');
     expect(code, said).toBe(0);
   },

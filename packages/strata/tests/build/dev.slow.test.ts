@@ -27,7 +27,7 @@ async function startPreview(count: number) {
   return { cwd, results, after, save };
 }
 
-test.each([5, 200])(
+test.each([5, 60])(
   'among %i posts, a save writes two files, and the manifest when all is quiet',
   { timeout: 30_000 },
   async (count) => {

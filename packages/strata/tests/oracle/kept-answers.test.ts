@@ -13,8 +13,9 @@ let asked = 0;
 const ask = (...parts: string[]) =>
   keepAnswer({ kind: 'kind', parts }, () => ({ asked: ++asked }), store);
 
-// Answers are kept when a test ends: each of these goes on with what the ones before have left.
-describe('an answer', () => {
+// Answers are kept when a test ends: each of these goes on with what the ones before have left. The first reads every
+// installed package, which takes a slow disk some seconds.
+describe('an answer', { timeout: 60_000 }, () => {
   const days = ['six', 'eight'].map((name) => `${name}.json`);
 
   it('is given where none is kept', async () => {

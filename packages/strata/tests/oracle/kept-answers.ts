@@ -15,6 +15,8 @@ import { hashGround, hashParts, repository } from './ground';
 /** Where answers are kept; they go with the packages that gave them. */
 const ownStore = join(repository, 'node_modules/.cache/strata-oracle');
 const week = 7 * 24 * 60 * 60 * 1000;
+/** Milliseconds a slow disk may take to keep the largest answer, which has some twenty megabytes. */
+const longest = 60_000;
 /** Folders whose old answers this process has removed. */
 const tidied = new Set<string>();
 
@@ -43,7 +45,7 @@ export async function keepAnswer<Answer>(
     else markUsed(path);
     if (!tidied.has(folder)) removeOld(folder);
     tidied.add(folder);
-  });
+  }, longest);
   return JSON.parse(text);
 }
 

@@ -46,7 +46,7 @@ export function listSteps({ all, demo, bail }, reached) {
     ...whole(
       command('build of the content', 'npx tsx tests/run/build-content.ts', {
         needs: ['content', 'build'],
-        processors: 2,
+        processors: 1.5,
       }),
       tests('faults', unitTests(['faults']), { needs: ['browser', 'build'], ...half }),
     ),

@@ -130,7 +130,7 @@ function start(): void {
   shadow.adoptedStyleSheets = [sheet];
   pageSheet.replaceSync(pageStyle);
   document.adoptedStyleSheets.push(pageSheet);
-  shadow.append(banner, toggle, panel, box, marks);
+  shadow.append(banner, toggle, panel, make('div', { class: 'layer' }, box, marks));
   // Beside the body, whose content is React's.
   document.documentElement.append(host);
   document.addEventListener('pointerover', see);

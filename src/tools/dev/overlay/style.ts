@@ -55,6 +55,8 @@ h4 { font: inherit; font-weight: 700; margin: 10px 0 4px; }
 pre { margin: 4px 0; font: inherit; white-space: pre-wrap; color: var(--color-on-night-muted, #c9c2b3); }
 .findings li { padding-left: 12px; border-left: 3px solid #ff8a73; margin-bottom: 12px; }
 .findings li.warning { border-color: var(--color-amber, #f2a33c); }
+/* Until a narrower window is drawn anew, nothing in it makes the page wider. */
+.layer { position: absolute; top: 0; right: 0; left: 0; overflow-x: clip; }
 .box {
   position: absolute; z-index: 40; pointer-events: none; border-radius: 4px;
   outline: 2px solid var(--color-amber, #f2a33c); outline-offset: 3px;

@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type {
   FullResult,
   Reporter,
@@ -76,8 +77,8 @@ export default class BrowserReporter implements Reporter {
 }
 
 function print({ message, snippet, location }: TestError): void {
-  if (message) console.log(message);
-  if (snippet) console.log(snippet);
+  for (const text of [message, snippet])
+    if (text) console.log(process.env.NO_COLOR ? stripVTControlCharacters(text) : text);
   if (location)
     console.log(`  at ${relative('.', location.file)}:${location.line}:${location.column}`);
 }

@@ -4,6 +4,8 @@ import { createWriteStream } from 'node:fs';
 /** No telemetry in any child process. */
 const names = ['NEXT_TELEMETRY_DISABLED', 'CONTENTLAYER_TELEMETRY_DISABLED', 'DO_NOT_TRACK'];
 const noTelemetry = Object.fromEntries(names.map((name) => [name, '1']));
+/** In a log, colours are signs in the way. */
+const noColours = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -22,7 +24,7 @@ export function runCommand(command, { file, isLive = false, env = {} }) {
       stdio: ['ignore', 'pipe', 'pipe'],
       // A process group of its own, so that it can be ended with all it has started.
       detached: true,
-      env: { ...process.env, ...noTelemetry, ...env },
+      env: { ...process.env, ...noTelemetry, ...noColours, ...env },
     });
     running.add(child);
     const kept = createWriteStream(file, { flags: 'a' });
